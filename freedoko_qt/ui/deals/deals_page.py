@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ from ..cards.deck import Deck
 from ..parts.captions import write_choices
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox
-from ..parts.list_page import ListPage
+from ..parts.list_page import ListAction, ListPage
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import set_accessible_name
@@ -37,7 +37,7 @@ from .day_deal import DAYS, DayDealPanel
 from .deals_table import DealsTable, day_words, deal_name, points_words
 
 
-class DealsPage(ListPage):
+class DealsPage(ListPage[KeptDeal]):
     """Each deal can be played with the cards of any seat and by other rules; nothing of it counts."""
 
     practised = Signal(object)
@@ -46,7 +46,6 @@ class DealsPage(ListPage):
     """The record of a game is to be looked at."""
     tournaments_wanted = Signal()
     """A game is to be looked for whose deal can be kept."""
-    keys = {"delete": "Del", "rename": "Ctrl+E", "copy": "Ctrl+C", "export": "Ctrl+S", "experts": "Ctrl+B"}
 
     def __init__(self, deals: Deals, experts: Experts, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,9 +63,7 @@ class DealsPage(ListPage):
             name=lambda self: self.tr("Play the deal of the day"),
         )
         self.day_panel = DayDealPanel(self.day, self)
-        self.nothing.offer(
-            self.make_button(lambda self: self.tr("To the tournaments"), self.tournaments_wanted)
-        )
+        self.nothing.offer(self.make_button(lambda self: self.tr("To the tournaments"), self.tournaments_wanted))
         self.table: DealsTable = DealsTable(self)
         self.seat = NoWheelComboBox(self)
         self.rules = RuleSetChoice(self._setup.rule_set, (), deck, self)
@@ -149,9 +146,8 @@ class DealsPage(ListPage):
 
     # What is done with one of them
 
-    def _play(self) -> None:
-        deal = self.table.chosen
-        if deal is not None and self.on.isEnabled():
+    def _play(self, deal: KeptDeal) -> None:
+        if self.on.isEnabled():
             self.practised.emit(deal.practice(self._setup, self.seat.currentIndex(), self.rules.chosen))
 
     def _play_day(self) -> None:
@@ -162,10 +158,7 @@ class DealsPage(ListPage):
             deal = deal if kept.value is None else kept.value
         self.practised.emit(deal.practice(self._setup, 0, rule_set_of(deal.given_rules)))
 
-    def _let_experts_play(self) -> None:
-        deal = self.table.chosen
-        if deal is None:
-            return
+    def _let_experts_play(self, deal: KeptDeal) -> None:
         if deal.id == self.experts.playing:
             self.experts.stop()
             self.line.hide()
@@ -205,13 +198,11 @@ class DealsPage(ListPage):
         self._show_notices([self._file.change(deal, **values)])
         self.refresh(deal.id)
 
-    def _delete(self) -> None:
-        deal = self.table.chosen
-        if deal is not None:
-            self._show_notices([self._file.delete(deal)])
-            self._thrown = deal
-            self.refresh()
-            self.say(self.tr("“{name}” is deleted.").format(name=deal_name(deal)), undo=True)
+    def _delete(self, deal: KeptDeal) -> None:
+        self._show_notices([self._file.delete(deal)])
+        self._thrown = deal
+        self.refresh()
+        self.say(self.tr("“{name}” is deleted.").format(name=deal_name(deal)), undo=True)
 
     def _undo(self) -> None:
         if self._thrown is not None:
@@ -220,11 +211,9 @@ class DealsPage(ListPage):
             self._change(deal)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _copy(self) -> None:
-        deal = self.table.chosen
-        if deal is not None:
-            QGuiApplication.clipboard().setText(exported([deal]))
-            self.say(self.tr("The deal is on the clipboard."))
+    def _copy(self, deal: KeptDeal) -> None:
+        QGuiApplication.clipboard().setText(exported([deal]))
+        self.say(self.tr("The deal is on the clipboard."))
 
     def _ask_where(self) -> None:
         kind, title = self.tr("Records (*.dokogames)"), self.tr("Export the deals")
@@ -267,12 +256,12 @@ class DealsPage(ListPage):
         self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("Which rules you play by"))
 
     def _connect(self) -> None:
-        actions: dict[str, Callable[[], None]] = {
-            "delete": self._delete,
-            "rename": self.table.ask_name,
-            "copy": self._copy,
-            "export": self._ask_where,
-            "experts": self._let_experts_play,
+        actions: dict[str, ListAction[KeptDeal]] = {
+            "delete": ListAction("delete", "Del", self._delete),
+            "rename": ListAction("rename", "Ctrl+E", lambda _: self.table.ask_name()),
+            "copy": ListAction("copy", "Ctrl+C", self._copy),
+            "export": ListAction("save", "Ctrl+S", lambda _: self._ask_where()),
+            "experts": ListAction("trainer", "Ctrl+B", self._let_experts_play),
         }
         self._connect_list(self._play, self._rename, self._undo, actions)
         self.note.editingFinished.connect(self._write_note)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 
 from freedoko_qt.app.plain import NARROW, shortened
 
-from .tip import tip_with_keys, whole
+from .tip import whole
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton, QComboBox, QListWidget, QListWidgetItem
@@ -27,13 +27,6 @@ def write_caption(button: QAbstractButton, text: str) -> None:
     """Write a text on a button as such a caption."""
     button.setText(caption(text))
     button.setToolTip(whole(text, NARROW))
-
-
-def name_button(button: QAbstractButton, text: str, meaning: str, keys: str) -> None:
-    """Write on a button, and explain it by its meaning and its keys."""
-    button.setText(text)
-    button.setAccessibleDescription(meaning)
-    button.setToolTip(tip_with_keys(meaning, keys))
 
 
 def add_choices(box: QComboBox, texts: Sequence[str]) -> None:

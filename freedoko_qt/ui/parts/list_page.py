@@ -3,39 +3,36 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Generic, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.plain import isolated
 
-from .captions import name_button
 from .drawings import Drawing, cards
 from .empty_page import EmptyPage
-from .kept_table import KeptTable
+from .kept_table import KeptT, KeptTable
+from .keyed_buttons import name_button, press_button
 from .label import Label
 from .layouts import Part, hbox, vbox
 from .page import Page
 from .search_line import SearchLine
-from .status_line import UNDO, StatusLine
-
-SIGNS = {
-    "copy": "copy",
-    "delete": "delete",
-    "duplicate": "copy",
-    "experts": "trainer",
-    "export": "save",
-    "rename": "rename",
-    "sheet": "tournaments",
-}
-"""The signs of the buttons for the thing that is marked."""
+from .status_line import StatusLine
 
 
-class ListPage(Page):
+class ListAction(NamedTuple, Generic[KeptT]):
+    """A button for the marked thing."""
+
+    icon: str
+    keys: str
+    do: Callable[[KeptT], None]
+
+
+class ListPage(Page, Generic[KeptT]):
     """A title and search above the list, a status line and buttons below it.
 
     Subclasses set `table` and call `_connect_list`.
@@ -45,12 +42,10 @@ class ListPage(Page):
     """A Notice about a file."""
     file_wanted = Signal()
 
-    table: KeptTable[Any]
+    table: KeptTable[KeptT]
     """The list of this page."""
     drawing: Drawing = staticmethod(cards)
     """The picture where the list is empty."""
-    keys: Mapping[str, str] = {}
-    """The keys of the buttons for the marked thing, by their ids."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +57,8 @@ class ListPage(Page):
         self.open = self.make_button(lambda self: self.tr("Open a file…"), self.file_wanted, icon="open")
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self.on = self.make_button(primary=True)
-        self.buttons = {name: self.make_button(icon=SIGNS[name]) for name in self.keys}
+        self.buttons: dict[str, QPushButton] = {}
+        """The buttons for the marked thing, by their ids."""
 
     def say(self, words: str, *, undo: bool = False) -> None:
         """Say what has been done, and whether it can be undone.
@@ -73,11 +69,9 @@ class ListPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape ends the search, then leaves the page; Down and Enter lead from the search into the list."""
-        buttons = {keys: self.buttons[name] for name, keys in self.keys.items()} | {UNDO: self.line.undo}
-        pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         match event.key():
-            case _ if pressed in buttons and buttons[pressed].isVisible():
-                buttons[pressed].click()
+            case _ if press_button((*self.buttons.values(), self.line.undo), event):
+                pass
             case Qt.Key.Key_Escape if self.search.text():
                 self.search.clear()
             case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter if self.search.hasFocus():
@@ -89,23 +83,25 @@ class ListPage(Page):
 
     def _connect_list(
         self,
-        wanted: Callable[[], None],
-        rename: Callable[[Any, str], None],
+        wanted: Callable[[KeptT], None],
+        rename: Callable[[KeptT, str], None],
         undone: Callable[[], None],
-        actions: Mapping[str, Callable[[], None]],
+        actions: Mapping[str, ListAction[KeptT]],
     ) -> None:
-        """Connect the list to opening, renaming and undoing, and the buttons to `actions`."""
+        """Connect the list to opening, renaming and undoing, and make a button for each of `actions`."""
 
         def rename_later(row: int, name: str) -> None:
             # The list is being written in, and may be another one when that is over.
             QTimer.singleShot(0, self, partial(rename, self.table.things[row], name))
 
         for name, action in actions.items():
-            self.buttons[name].clicked.connect(action)
+            self.buttons[name] = self.make_button(
+                None, self._with_chosen(action.do), icon=action.icon, keys=action.keys
+            )
         self.search.textChanged.connect(self._find)
-        self.table.wanted.connect(wanted)
+        self.table.wanted.connect(self._with_chosen(wanted))
         self.table.renamed.connect(rename_later)
-        self.on.clicked.connect(wanted)
+        self.on.clicked.connect(self._with_chosen(wanted))
         self.line.undone.connect(undone)
 
     def _show_notices(self, notices: Iterable[Notice | None]) -> None:
@@ -133,7 +129,16 @@ class ListPage(Page):
     def _name_buttons(self, words: Mapping[str, tuple[str, str]]) -> None:
         """Name the buttons, and explain each by what it does and its keys."""
         for name, (text, meaning) in words.items():
-            name_button(self.buttons[name], text, meaning, self.keys[name])
+            name_button(self.buttons[name], text, meaning)
+
+    def _with_chosen(self, action: Callable[[KeptT], None]) -> Callable[[], None]:
+        """Do something with the marked thing, if there is one."""
+
+        def act() -> None:
+            if (chosen := self.table.chosen) is not None:
+                action(chosen)
+
+        return act
 
     def _column(self, *parts: Part) -> None:
         """Lay out the name of the page with the search, and parts below it."""

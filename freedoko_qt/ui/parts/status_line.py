@@ -21,10 +21,7 @@ class StatusLine(Translated, QFrame):
         self.setObjectName("hint")
         self.words = Label(self, wraps=True)
         self.undo = self.make_button(
-            lambda self: self.tr("Undo"),
-            self.undone,
-            tip=lambda self: key_name(UNDO),
-            compact=True,
+            lambda self: self.tr("Undo"), self.undone, tip=lambda self: key_name(UNDO), keys=UNDO, compact=True
         )
         hbox((self.words, 1), self.undo, on=self)
         self.hide()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ..look.icons import set_themed_icon
+from .keyed_buttons import KEYS
 from .label import Label
 from .single_click_button import SingleClickButton
 from .tip import tip as tool_tip
@@ -112,13 +113,14 @@ class Translated:
         tip: Callable[[Self], str] | None = None,
         parent: QWidget | None = None,
         enter: bool = True,
+        keys: str = "",
         single: bool = False,
         icon: str = "",
         **looks: bool,
     ) -> QPushButton:
         """A button with bound texts, a sign and a style.
 
-        `enter`: whether that key presses it, `single`: once at a time.
+        `enter`: whether that key presses it, `single`: once at a time; `keys`: those by which `press_button` finds it.
 
         A child of `parent`, else of this widget; it is not laid out. `looks` are properties for the style sheet, such
         as `primary`.
@@ -129,6 +131,8 @@ class Translated:
         button.setAutoDefault(enter)
         if clicked is not None:
             button.clicked.connect(clicked)
+        if keys:
+            button.setProperty(KEYS, keys)
         self.word(button, text, name=name, about=about, tip=tip)
         if icon:
             set_themed_icon(button, icon)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.given_names import clean_name
@@ -15,12 +15,10 @@ from freedoko_qt.app.replay.branch import Branch, branch_name
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import GameReplay
 
-from ..parts.captions import name_button
+from ..parts.keyed_buttons import name_button, press_button
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.translated import Translated
 from .branch_table import NAME, BranchTable
-
-KEYS = {"rename": "Ctrl+E", "delete": "Del", "undo": "Ctrl+Z"}
 
 
 class BranchPane(Translated, QFrame):
@@ -45,12 +43,12 @@ class BranchPane(Translated, QFrame):
         self.table.be_short()
         self.table.marked.connect(self._on_marked)
         self.table.renamed.connect(self._rename_later)
-        self.buttons = {name: self.make_button(compact=True) for name in KEYS}
-        actions = {"rename": self.table.ask_name, "delete": self._throw_away, "undo": self._undo}
-        row = hbox(STRETCH, spacing=8)
-        for name, button in self.buttons.items():
-            button.clicked.connect(actions[name])
-            row.addWidget(button)
+        self.buttons = {
+            "rename": self.make_button(None, self.table.ask_name, keys="Ctrl+E", compact=True),
+            "delete": self.make_button(None, self._throw_away, keys="Del", compact=True),
+            "undo": self.make_button(None, self._undo, keys="Ctrl+Z", compact=True),
+        }
+        row = hbox(STRETCH, *self.buttons.values(), spacing=8)
         vbox((self.table, 1), row, on=self, margins=(8, 8, 8, 8), spacing=8)
         self.hide()
         self._update_text()
@@ -100,12 +98,7 @@ class BranchPane(Translated, QFrame):
 
     def press(self, event: QKeyEvent) -> bool:
         """Press the button of a key; returns False if none has it or it cannot be used."""
-        pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
-        named = next((self.buttons[name] for name, keys in KEYS.items() if keys == pressed), None)
-        if named is None or not named.isVisible() or not named.isEnabled():
-            return False
-        named.click()
-        return True
+        return press_button(self.buttons.values(), event)
 
     def _update_text(self) -> None:
         words = {
@@ -114,7 +107,7 @@ class BranchPane(Translated, QFrame):
             "undo": (self.tr("Undo"), self.tr("Bring back the branch that was deleted")),
         }
         for name, (text, meaning) in words.items():
-            name_button(self.buttons[name], text, meaning, KEYS[name])
+            name_button(self.buttons[name], text, meaning)
 
     def _show(self, branches: Sequence[Branch], row: int) -> None:
         self._branches = branches

@@ -80,9 +80,7 @@ class StatisticsPage(Page):
         self.lessons = LessonsTab(self)
         self.backlog = BacklogLine(self)
         self.nothing = EmptyPage(bars, self)
-        self.nothing.offer(
-            self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted)
-        )
+        self.nothing.offer(self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted))
         self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Reading the tournaments"))
         self._bar.setMaximumWidth(320)
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")

@@ -1,6 +1,5 @@
 """The list of all tournaments: search, resume, read, rename, copy, delete and export."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -18,12 +17,12 @@ from freedoko_qt.app.session import Session
 from ..parts.drawings import cup
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox
-from ..parts.list_page import ListPage
+from ..parts.list_page import ListAction, ListPage
 from ..parts.save_dialog import ask_where
 from .tournaments_table import TournamentsTable, name_of
 
 
-class TournamentsPage(ListPage):
+class TournamentsPage(ListPage[Summary]):
     """The page of the tournament files; it touches the one on the table only to delete it."""
 
     continued = Signal(str)
@@ -43,7 +42,6 @@ class TournamentsPage(ListPage):
     tournament_wanted = Signal()
     """A new one is to be set up."""
     drawing = staticmethod(cup)
-    keys = {"delete": "Del", "duplicate": "Ctrl+D", "rename": "Ctrl+E", "export": "Ctrl+S", "sheet": "Ctrl+L"}
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,9 +57,7 @@ class TournamentsPage(ListPage):
         self.bind(self.open.setToolTip, lambda self: self.tr(
             "Add a file of recorded games, or read a FreeDoko tournament"
         ))
-        self.nothing.offer(
-            self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted)
-        )
+        self.nothing.offer(self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted))
         self._connect()
         self._lay_out()
         self._update_text()
@@ -103,24 +99,14 @@ class TournamentsPage(ListPage):
 
     # What is done with one of them
 
-    def _open(self) -> None:
-        chosen = self.table.chosen
-        if chosen is not None:
-            (self.sheet_wanted if chosen.finished else self.continued).emit(chosen.id)
-
-    def _read(self) -> None:
-        chosen = self.table.chosen
-        if chosen is not None:
-            self.sheet_wanted.emit(chosen.id)
+    def _open(self, chosen: Summary) -> None:
+        (self.sheet_wanted if chosen.finished else self.continued).emit(chosen.id)
 
     def _rename(self, tournament: Summary, title: str) -> None:
         self._session.rename(tournament.id, title)
         self.refresh()
 
-    def _duplicate(self) -> None:
-        chosen = self.table.chosen
-        if chosen is None:
-            return
+    def _duplicate(self, chosen: Summary) -> None:
         taken = {clean_name(summary.title) for summary in self.table.things}
         title = free_name(
             self.tr("{name}, copy").format(name=name_of(chosen)), lambda name: clean_name(name) not in taken
@@ -132,10 +118,7 @@ class TournamentsPage(ListPage):
             self.table.choose(copy.value.id)
         self.changed.emit()
 
-    def _delete(self) -> None:
-        chosen = self.table.chosen
-        if chosen is None:
-            return
+    def _delete(self, chosen: Summary) -> None:
         self.going.emit(chosen.id)
         notice = self._session.writer.do(partial(self._session.history.delete, chosen.id))
         if notice is not None:
@@ -157,10 +140,7 @@ class TournamentsPage(ListPage):
         self.changed.emit()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _ask_file_to_export(self) -> None:
-        chosen = self.table.chosen
-        if chosen is None:
-            return
+    def _ask_file_to_export(self, chosen: Summary) -> None:
         ask_where(
             self,
             self.tr("Export the games"),
@@ -185,12 +165,12 @@ class TournamentsPage(ListPage):
     # The rest
 
     def _connect(self) -> None:
-        actions: dict[str, Callable[[], None]] = {
-            "delete": self._delete,
-            "duplicate": self._duplicate,
-            "rename": self.table.ask_name,
-            "export": self._ask_file_to_export,
-            "sheet": self._read,
+        actions: dict[str, ListAction[Summary]] = {
+            "delete": ListAction("delete", "Del", self._delete),
+            "duplicate": ListAction("copy", "Ctrl+D", self._duplicate),
+            "rename": ListAction("rename", "Ctrl+E", lambda _: self.table.ask_name()),
+            "export": ListAction("save", "Ctrl+S", self._ask_file_to_export),
+            "sheet": ListAction("tournaments", "Ctrl+L", lambda chosen: self.sheet_wanted.emit(chosen.id)),
         }
         self._connect_list(self._open, self._rename, self._undo, actions)
         self.table.marked.connect(self._update_text)
