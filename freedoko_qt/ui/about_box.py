@@ -81,10 +81,7 @@ class AboutBox(Translated, WordsDialog):
         close.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def copy_report(self) -> None:
-        """Copy the report of the system to the clipboard; nothing is sent anywhere.
-
-        The button says that it was done.
-        """
+        """Copy the report of the system to the clipboard; nothing is sent anywhere."""
         report = system_report(self._data, QGuiApplication.platformName())
         QGuiApplication.clipboard().setText(report)
         self.copy.setText(self.tr("Copied"))

@@ -39,17 +39,11 @@ class Autoplay(QObject):
             pictures.mkdir(parents=True, exist_ok=True)
 
     def start(self) -> None:
-        """Begin when the event loop runs.
-
-        `finished` is emitted after the last game, never at once.
-        """
+        """Begin when the event loop runs."""
         self._timer.start()
 
     def stop(self) -> None:
-        """Press no more buttons.
-
-        Not to be called twice.
-        """
+        """Press no more buttons."""
         self._window.navigator.page_changed.disconnect(self._timer.start)
         self._timer.stop()
 

@@ -63,10 +63,7 @@ class BackgroundReader(QObject):
         self._bar.hide()
 
     def close(self) -> None:
-        """End the thread, after what is being read.
-
-        Blocks until it is over.
-        """
+        """End the thread, after what is being read."""
         self._background.close()
 
     def _show_bar(self) -> None:

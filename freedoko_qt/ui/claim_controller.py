@@ -42,10 +42,7 @@ class ClaimController(QObject):
         context.session.decided.connect(self._on_decided)
 
     def connect_page(self, page: GamePage) -> None:
-        """Connect the claims to the page of the game.
-
-        To be called once; until then every claim does nothing.
-        """
+        """Connect the claims to the page of the game."""
         self._page = page
         page.table.bar.fast_requested.connect(self.play_fast)
         page.questions.given_up.connect(lambda: self._play(RestKind.GIVEN_UP))

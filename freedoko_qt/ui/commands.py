@@ -29,10 +29,7 @@ AT_TABLE_OR_SHEET = ("sheet", "curve", "go_on")
 
 
 class Commands(QObject):
-    """Carries out the commands of a window's menus.
-
-    Made once, after the window; the window owns it. Everything is connected in the constructor.
-    """
+    """Carries out the commands of a window's menus."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

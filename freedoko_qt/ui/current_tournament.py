@@ -67,20 +67,14 @@ class CurrentTournament:
         return self.left_behind is not None if self._context.session.view is None else not self.is_finished
 
     def play_next_by(self, rule_set: RuleSet) -> None:
-        """Take these rules for the next tournament.
-
-        Kept in the settings; the tournament on the table goes on.
-        """
+        """Take these rules for the next tournament."""
         from freedoko_qt.app.tournament_length import fitting
 
         setup = self.next_setup
         self.remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
 
     def start(self, setup: TournamentSetup) -> None:
-        """Begin a tournament and remember its setup.
-
-        One on the table is left first. `setup` becomes the next one, too.
-        """
+        """Begin a tournament and remember its setup."""
         self._interrupted = ""
         self._context.session.start(setup)
         self.remember(setup)  # at the table already: before it, the page of the start would come up in between

@@ -35,10 +35,7 @@ class Dialogs(QObject):
         self.rules: RulesDialog | None = None
 
     def show_tournament(self) -> None:
-        """Set up a new tournament.
-
-        Opened, not executed: it returns at once, and begins the tournament when it is accepted.
-        """
+        """Set up a new tournament."""
         from .tournaments.tournament_dialog import TournamentDialog
 
         settings = self._context.settings
@@ -75,10 +72,7 @@ class Dialogs(QObject):
             self._show(self._rules_dialog(running.rule_set, window, played=running.rules_in_play))
 
     def import_rules(self, path: Path) -> None:
-        """Keep the rule set of a file, and show it as one that can be played by next.
-
-        It is kept on disk at once, under its name.
-        """
+        """Keep the rule set of a file, and show it as one that can be played by next."""
         self._change_rules().commands.import_from(path)
 
     def _change_rules(self) -> RulesDialog:

@@ -76,10 +76,7 @@ class Navigator(QObject):
             left.connect(lambda: self.go_back_from(page))
 
     def show(self, page: QWidget) -> None:
-        """Turn to a page.
-
-        The page must have been added. `page_changed` follows.
-        """
+        """Turn to a page."""
         if not self._entries[page].is_table:  # whose order is its own
             order_tabs(page)
         self.pages.setCurrentWidget(page)
@@ -100,10 +97,7 @@ class Navigator(QObject):
         self._ways = {one: before for one, before in ways.items() if before is not None} | {page: here}
 
     def go_back_from(self, page: QWidget) -> None:
-        """Turn to the page before this one; to the first one where there is none.
-
-        `home_wanted` is emitted instead of showing a page where there is none to go back to.
-        """
+        """Turn to the page before this one; to the first one where there is none."""
         before = self._ways.get(page)
         if before is None:
             self.home_wanted.emit()

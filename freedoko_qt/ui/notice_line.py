@@ -45,10 +45,7 @@ class NoticeLine(Translated, QFrame):
         self._waiting[0][2]()
 
     def next(self) -> None:
-        """Dismiss the notice, and show the next one.
-
-        IndexError if none is shown.
-        """
+        """Dismiss the notice, and show the next one."""
         self._waiting.pop(0)
         self._show_first()
 

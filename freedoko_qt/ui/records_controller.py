@@ -116,10 +116,7 @@ class RecordsController(QObject):
         self.evenings.open()
 
     def close(self) -> None:
-        """End the work in the background.
-
-        Blocks until the running jobs are over.
-        """
+        """End the work in the background."""
         for reader in made(self, "reader", "backlog", "lesson_reader"):
             reader.close()
         for page in made(self, "evenings"):

@@ -43,10 +43,7 @@ class CardRow(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_cards(self, deck: Deck, cards: Sequence[Card]) -> None:
-        """Show these, from left to right.
-
-        Card names become the accessible name.
-        """
+        """Show these, from left to right."""
         if self._cards != tuple(cards):
             self._pictures, self._wanted = (), None
         self._deck, self._cards = deck, tuple(cards)

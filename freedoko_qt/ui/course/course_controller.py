@@ -52,10 +52,7 @@ class CourseController(QObject):
         self.page.open(partial(seats_of, setup))
 
     def show_lesson(self, lesson: str) -> None:
-        """Show a lesson, by its id, once its game is left or over.
-
-        StopIteration for an id that no lesson has.
-        """
+        """Show a lesson, by its id, once its game is left or over."""
         from freedoko_qt.app.course.all_lessons import LESSONS
 
         self._context.navigator.show(self.page)

@@ -56,10 +56,7 @@ class CoursePage(QStackedWidget):
         self.exercise.left.connect(lambda: self.open_lesson(self._current_lesson))
 
     def open(self, players: Callable[[], Sequence[Seat]]) -> None:
-        """Open the course; `players` says who sits at the table of the exercises.
-
-        Reads the progress from disk.
-        """
+        """Open the course; `players` says who sits at the table of the exercises."""
         self._players = players
         self._course.open()
         self.open_list()

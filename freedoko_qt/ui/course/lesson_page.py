@@ -76,10 +76,7 @@ class LessonPage(Page):
         self._lay_out(body)
 
     def show_lesson(self, lesson: Lesson, done: LessonProgress) -> None:
-        """Show a lesson from its beginning, with ticks for what has been done of it.
-
-        Scrolls to the top.
-        """
+        """Show a lesson from its beginning, with ticks for what has been done of it."""
         self._lesson, self._done = lesson, done
         self._fill(lesson.paragraphs)
         self.on.setVisible(lesson is not LESSONS[-1])

@@ -73,10 +73,7 @@ class DaysRow(Translated, QWidget):
 
 
 class DayDealPanel(Translated, QFrame):
-    """A picture, words, the last days, and the button `enter` that is given to it.
-
-    Takes `enter` into its layout, and so owns it.
-    """
+    """A picture, words, the last days, and the button `enter` that is given to it."""
 
     def __init__(self, enter: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,10 +88,7 @@ class DayDealPanel(Translated, QFrame):
         wrapping_row((heading, 1), way, on=self, margins=(12, 8, 12, 8), spacing=8)
 
     def show_days(self, days: Sequence[PlayedDay], streak: int) -> None:
-        """Show what came of the last days, and for how many in a row they were played.
-
-        `days` as many as `DAYS`, today at the end.
-        """
+        """Show what came of the last days, and for how many in a row they were played."""
         self.days.show_days(days)
         self._days_in_a_row = streak
         self._update_text()

@@ -91,17 +91,11 @@ class DealsController(QObject):
     # What comes into it
 
     def keep(self, game: Game, name: str) -> bool:
-        """Keep the deal of a game; returns whether it is on disk.
-
-        `name` may be empty. Problems are shown.
-        """
+        """Keep the deal of a game; returns whether it is on disk."""
         return self._add(deal_of(game, name)) > 0
 
     def note_points(self, deal: str, points: int) -> None:
-        """Store the person's score at the first try of a deal.
-
-        Later tries change nothing.
-        """
+        """Store the person's score at the first try of a deal."""
         self._context.show_notices(self.deals.note_points(deal, points))
 
     def take_in(self, deals: Sequence[KeptDeal]) -> None:

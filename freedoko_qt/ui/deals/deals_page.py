@@ -220,10 +220,7 @@ class DealsPage(ListPage[KeptDeal]):
         ask_where(self, title, kind=kind, name=self.tr("Deals"), suffix=RECORDS.suffix, then=self.export)
 
     def export(self, path: Path) -> None:
-        """Write the deals that are shown into a file.
-
-        An existing file is replaced; a line says whether it was written.
-        """
+        """Write the deals that are shown into a file."""
         shown = [deal for row, deal in enumerate(self.table.things) if not self.table.isRowHidden(row)]
         self._say_saved(path, self._file.export(path, shown))
 

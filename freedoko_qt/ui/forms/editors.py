@@ -37,10 +37,7 @@ class Editor(Translated, QWidget):
         self.field = field
 
     def show_values(self, values: object) -> None:
-        """Show the value among these, without emitting a change.
-
-        AttributeError if `values` has no such field.
-        """
+        """Show the value among these, without emitting a change."""
         self._show(getattr(values, self.field.name))
         self._update_text()
 

@@ -84,18 +84,12 @@ class FormPage(Translated, QWidget):
         return tuple(field.name for field in self._sections[group].fields)
 
     def row(self, name: str) -> FormRow:
-        """The row of a field.
-
-        KeyError for an unknown name. The rows of its group are made.
-        """
+        """The row of a field."""
         self._build(self._groups_of[name])
         return self._rows[name]
 
     def show_values(self, values: object) -> None:
-        """Show these, without emitting a change.
-
-        Rows that are made later show them, too.
-        """
+        """Show these, without emitting a change."""
         self._values = values
         for row in self._rows.values():
             row.show_values(values)

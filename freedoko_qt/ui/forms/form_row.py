@@ -18,10 +18,7 @@ LINKS = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.L
 
 
 class FormRow(Translated, QFrame):
-    """A field; greyed, with the reason, where it has no effect.
-
-    Takes the editor into its layout, and so owns it.
-    """
+    """A field; greyed, with the reason, where it has no effect."""
 
     edited = Signal(str, object)
     """The name of the field and the value that a person has given it."""

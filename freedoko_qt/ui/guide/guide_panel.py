@@ -62,10 +62,7 @@ class GuidePanel(Translated, QFrame):
         self._trumps.setVisible(not over)
 
     def correct(self, words: str) -> None:
-        """Say why something else is better; empty: nothing is to be said.
-
-        Gone with the next step.
-        """
+        """Say why something else is better; empty: nothing is to be said."""
         self.better_line.setText(words)
         self.correction.setVisible(bool(words))
 

@@ -58,10 +58,7 @@ class HelpPage(Page):
         self._update_text()
 
     def show_rules(self, rule_set: RuleSet, *, convention: bool = False) -> None:
-        """Show the rules of the current game, and whether announcements follow the convention.
-
-        The place in the contents is kept.
-        """
+        """Show the rules of the current game, and whether announcements follow the convention."""
         self.rule_set, self.convention = rule_set, convention
         self._update_text()
 

@@ -11,10 +11,7 @@ BLUR, BELOW, DARK = 32, 6, QColor(0, 0, 0, 110)
 
 
 class FadingShadow(QGraphicsDropShadowEffect):
-    """The shadow of a panel, with which the panel itself comes into sight.
-
-    A QGraphicsEffect: `setGraphicsEffect` hands it over to the panel.
-    """
+    """The shadow of a panel, with which the panel itself comes into sight."""
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)

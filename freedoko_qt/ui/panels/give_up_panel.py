@@ -8,10 +8,7 @@ from .panel import Panel
 
 
 class GiveUpPanel(Panel):
-    """A question whose default, also of Esc, is to play on.
-
-    `confirmed` comes only from its button.
-    """
+    """A question whose default, also of Esc, is to play on."""
 
     confirmed = Signal()
 

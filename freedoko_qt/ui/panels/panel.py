@@ -88,10 +88,7 @@ class Panel(Translated, QFrame):
         return button
 
     def add_note(self, note: QWidget) -> None:
-        """Lay something that is said about the question below it, so that its buttons stay where they are.
-
-        The layout becomes its owner.
-        """
+        """Lay something that is said about the question below it, so that its buttons stay where they are."""
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.addWidget(note)

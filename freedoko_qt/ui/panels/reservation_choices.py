@@ -36,10 +36,7 @@ def selectors(view: SeatView) -> list[Selector]:
 
 
 def suggested(view: SeatView) -> Reservation:
-    """The usual answer with this hand; never a solo unless nothing else is allowed.
-
-    StopIteration if the seat is not asked for a reservation.
-    """
+    """The usual answer with this hand; never a solo unless nothing else is allowed."""
     habits = (Reservation.MARRIAGE, *THROWS, Reservation.POVERTY, Reservation.HEALTHY)
     for reservation in habits:
         if allowed(view, reservation):
@@ -71,10 +68,7 @@ def is_last_chance(view: SeatView) -> bool:
 
 
 def answer(view: SeatView, wanted: Reserve) -> Reserve:
-    """The legal answer that comes closest to what is wanted.
-
-    ValueError if no way of saying it is legal.
-    """
+    """The legal answer that comes closest to what is wanted."""
 
     def distance(action: Reserve) -> int:
         return sum(one != other for one, other in zip(action, wanted, strict=True))

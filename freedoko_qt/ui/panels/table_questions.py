@@ -27,10 +27,7 @@ PanelT = TypeVar("PanelT", bound="Panel")
 
 
 class TableQuestions(QObject):
-    """The panels for decisions other than a card.
-
-    The table owns the panels, which are children of it.
-    """
+    """The panels for decisions other than a card."""
 
     answered = Signal(object)
     """An Action that is legal."""
@@ -105,10 +102,7 @@ class TableQuestions(QObject):
         return self.open_panel in made(self, "genscher")
 
     def ask(self, view: SeatView, names: Sequence[str]) -> bool:
-        """Ask what the game is waiting for; False if that is a card.
-
-        `answered` follows once the person has chosen. `names` by seat.
-        """
+        """Ask what the game is waiting for; False if that is a card."""
         match view.phase:
             case Phase.RESERVATION:
                 self.reservation.ask(view)

@@ -72,10 +72,7 @@ class TrumpsPanel(Panel):
         self.add_button(lambda self: self.tr("Close"), self.closed, primary=True)
 
     def show_order(self, view: SeatView) -> None:
-        """Show how the cards rank in this view.
-
-        The panel is not opened by it.
-        """
+        """Show how the cards rank in this view."""
         self._view = view
         self._update_text()
         trumps, suits = self._cards(view)

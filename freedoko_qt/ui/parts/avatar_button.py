@@ -109,10 +109,7 @@ class AvatarButton(AvatarPicture):
         self.update()
 
     def choose(self, avatar: Avatar) -> None:
-        """Choose this one, as a click does.
-
-        `chosen` follows if it is another one.
-        """
+        """Choose this one, as a click does."""
         if avatar != self.avatar:
             self.show_avatar(avatar)
             self.chosen.emit(avatar)
@@ -139,10 +136,7 @@ class AvatarButton(AvatarPicture):
 
 
 class AvatarGrid(QFrame):
-    """A popup grid of all pictures.
-
-    A popup that deletes itself when it is closed.
-    """
+    """A popup with a grid of pictures; it deletes itself when it is closed."""
 
     chosen = Signal(object)
 

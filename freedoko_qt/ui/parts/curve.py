@@ -71,10 +71,7 @@ class Curve(Translated, QWidget):
         self.show_sums(sheet.names, [line.counted[counting].sums for line in sheet.lines])
 
     def show_sums(self, names: Sequence[str], sums: Sequence[Sequence[int]]) -> None:
-        """Show the running sums, one row a finished game; they all began at 0.
-
-        Columns by seat, at least one; any number of rows.
-        """
+        """Show the running sums, one row a finished game; they all began at 0."""
         self._show_rows(names, [(0,) * len(names), *map(tuple, sums)])
 
     def _show_rows(self, names: Sequence[str], rows: Sequence[tuple[int, ...]]) -> None:

@@ -40,10 +40,7 @@ class Dialog(QDialog):
         return super().focusNextPrevChild(forward)
 
     def button_row(self, accept: QPushButton, accepted: Callable[[], object]) -> QDialogButtonBox:
-        """A button box with the default button, which calls `accepted`, and Cancel.
-
-        The caller lays it out.
-        """
+        """A button box with the default button, which calls `accepted`, and Cancel."""
         buttons = button_box(QDialogButtonBox.StandardButton.Cancel, self)
         accept.setDefault(True)
         buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)

@@ -30,10 +30,7 @@ class EmptyPage(QWidget):
         self._column = vbox(STRETCH, picture, self.words, STRETCH, on=self, margins=(SIDE, 0, SIDE, 0), spacing=12)
 
     def offer(self, step: QPushButton) -> None:
-        """Offer the first step.
-
-        To be called once; the page becomes the parent of the button.
-        """
+        """Offer the first step."""
         self.step = step
         self._column.insertWidget(self._column.count() - 1, step, 0, Qt.AlignmentFlag.AlignHCenter)
 

@@ -19,10 +19,7 @@ TAILS = 6  # pixels for what hangs below the line of the words that can stand fo
 
 
 class EuroSpin(Translated, FittingSpinBox):
-    """Its value are cents; euros are shown and typed, with a comma or a point.
-
-    From 0 to `most` cents, in steps of `STEP`.
-    """
+    """Its value are cents; euros are shown and typed, with a comma or a point."""
 
     def __init__(self, parent: QWidget | None = None, *, most: int) -> None:
         super().__init__(parent)

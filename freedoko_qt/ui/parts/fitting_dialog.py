@@ -27,10 +27,7 @@ class FittingDialog(Dialog):
         self.area = VerticalArea(self.page, self)
 
     def lay_out(self, *rows: Row, below: QWidget) -> None:
-        """Put rows on the page, and below it what does not scroll.
-
-        To be called once; the dialog becomes the owner of everything.
-        """
+        """Put rows on the page, and below it what does not scroll."""
         _fill(self.page, rows)
         bottom = hbox(below, margins=(24, 8, 24, 12))
         vbox((self.area, 1), bottom, on=self).addStrut(NARROWEST)
@@ -40,10 +37,7 @@ class FittingDialog(Dialog):
         self.resize(self.width(), self._wanted_height)
 
     def grow(self) -> None:
-        """Become higher if the page needs to be, never lower.
-
-        Does nothing before it is shown.
-        """
+        """Become higher if the page needs to be, never lower."""
         if self.isVisible():
             self.resize(self.width(), max(self.height(), self._wanted_height))
 

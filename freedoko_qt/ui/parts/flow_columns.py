@@ -46,10 +46,7 @@ class FlowColumns(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Lay the children out again, after one has changed its size or was shown or hidden.
-
-        Also called for every LayoutRequest.
-        """
+        """Lay the children out again, after one has changed its size or was shown or hidden."""
         self.updateGeometry()
         self._arrange()
 

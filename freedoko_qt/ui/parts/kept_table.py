@@ -36,10 +36,7 @@ class KeptTable(NamedTable, Generic[KeptT]):
         return None if self.row_shown is None else self.things[self.row_shown]
 
     def show_things(self, things: Sequence[KeptT], chosen: str = "") -> None:
-        """Show these; the selection stays, or moves to the item with this id.
-
-        The search stays in force.
-        """
+        """Show these; the selection stays, or moves to the item with this id."""
         marked = chosen or ("" if self.chosen is None else self.chosen.id)
         self.things = tuple(things)
         self._update_text()

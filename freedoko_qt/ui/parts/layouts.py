@@ -35,10 +35,7 @@ def hbox(
 def vbox(
     *parts: Part, on: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int = SPACE.small
 ) -> QVBoxLayout:
-    """Parts one below the other, on a widget or for another layout.
-
-    Otherwise as `hbox`.
-    """
+    """Parts one below the other, on a widget or for another layout."""
     return _filled(QVBoxLayout(), on, parts, margins, spacing)
 
 
@@ -50,10 +47,7 @@ def wrapping_row(
 
 
 def stacked(*pages: QWidget, on: QWidget) -> QStackedWidget:
-    """Pages one over the other; the first one is shown.
-
-    `on` becomes the parent of the stack, but it is not laid out there.
-    """
+    """Pages one over the other; the first one is shown."""
     stack = QStackedWidget(on)
     for page in pages:
         stack.addWidget(page)
@@ -67,10 +61,7 @@ def grid(
     spacing: tuple[int, int] = (SPACE.small, SPACE.small),
     stretch: Sequence[int] = (),
 ) -> QGridLayout:
-    """An empty grid with its spacing across and down, and how its columns stretch.
-
-    Otherwise as `hbox`; the caller fills it.
-    """
+    """An empty grid with its spacing across and down, and how its columns stretch."""
     made = QGridLayout()
     if on is not None:
         on.setLayout(made)

@@ -61,10 +61,7 @@ class ListPage(Page, Generic[KeptT]):
         """The buttons for the marked thing, by their ids."""
 
     def say(self, words: str, *, undo: bool = False) -> None:
-        """Say what has been done, and whether it can be undone.
-
-        `undo`: with a button for it; `_connect_list` has its effect.
-        """
+        """Say what has been done, and whether it can be undone."""
         self.line.say(words, undo=undo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -47,10 +47,7 @@ class NamedTable(LinesTable):
             self.mark(next((row for row in range(self.rowCount()) if not self.isRowHidden(row)), -1), 0)
 
     def ask_name(self) -> None:
-        """Edit the name of the marked line in place.
-
-        `renamed` follows once the person has written something else; nothing is renamed here.
-        """
+        """Edit the name of the marked line in place."""
         index = self.lines.index(self.marked_row, self._name)
         if index.isValid():
             self.setFocus(Qt.FocusReason.OtherFocusReason)

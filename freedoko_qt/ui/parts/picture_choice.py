@@ -102,10 +102,7 @@ class PictureChoice(FlowColumns):
         self.show_widgets(tuple(self.pictures.values()))
 
     def name_pictures(self, names: Mapping[str, str]) -> None:
-        """Write these names below the pictures.
-
-        KeyError if a picture has no name.
-        """
+        """Write these names below the pictures."""
         for key, button in self.pictures.items():
             button.setText(names[key])
             button.updateGeometry()

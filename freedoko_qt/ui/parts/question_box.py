@@ -12,10 +12,7 @@ from .dialog import reach_all_buttons, spread
 
 
 class QuestionBox(QMessageBox):
-    """Shows words as they are written.
-
-    The caller adds the buttons and opens it.
-    """
+    """Shows words as they are written."""
 
     def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
         super().__init__(parent)

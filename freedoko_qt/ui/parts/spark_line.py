@@ -22,10 +22,7 @@ class SparkLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_values(self, values: Sequence[float]) -> None:
-        """Show these values, from left to right.
-
-        Fewer than two show nothing. Scaled to their own range.
-        """
+        """Show these values, from left to right."""
         self._values = values
         self.update()
 

@@ -27,10 +27,7 @@ class StatusLine(Translated, QFrame):
         self.hide()
 
     def say(self, words: str, *, undo: bool = False) -> None:
-        """Show a sentence, with the button for undoing if `undo`.
-
-        Shown until the caller hides it.
-        """
+        """Show a sentence, with the button for undoing if `undo`."""
         self.words.setText(words)
         self.undo.setVisible(undo)
         self.show()

@@ -141,19 +141,13 @@ class Translated:
     def make_sign_button(
         self, icon: str, name: Callable[[Self], str], clicked: Callable[..., object] | SignalInstance, **looks: bool
     ) -> QPushButton:
-        """A small button with a sign alone, whose name is its tool tip, too; Enter does not press it.
-
-        Otherwise as `make_button`.
-        """
+        """A small button with a sign alone, whose name is its tool tip, too; Enter does not press it."""
         return self.make_button(
             None, clicked, name=name, tip=name, enter=False, icon=icon, compact=True, sign=True, **looks
         )
 
     def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:
-        """A bar with a tab for each bound text.
-
-        A child of this widget; it is not laid out.
-        """
+        """A bar with a tab for each bound text."""
         from PySide6.QtWidgets import QTabBar
 
         tabs = QTabBar(self._widget)

@@ -79,10 +79,7 @@ class EveningSheet(Translated, QWidget):
         return self._evening
 
     def show_evening(self, evening: Evening) -> None:
-        """Go on with this evening.
-
-        `changed` does not follow.
-        """
+        """Go on with this evening."""
         self._evening = evening
         self.form.begin(evening)
         sheet = evening.sheet

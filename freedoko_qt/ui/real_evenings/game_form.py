@@ -83,10 +83,7 @@ class GameForm(Translated, QFrame):
         self._update_text()
 
     def begin(self, evening: Evening) -> None:
-        """Ask for the next game of an evening.
-
-        Everything that was entered is cleared; nothing is emitted.
-        """
+        """Ask for the next game of an evening."""
         rules = evening.rule_set.rules.in_force()
         self._evening = evening
         self.contracts = [contract for contract in Contract if _is_played(rules, contract)]

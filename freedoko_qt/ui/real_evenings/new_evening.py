@@ -68,10 +68,7 @@ class NewEvening(Translated, QFrame):
 
     @property
     def rule_set(self) -> RuleSet:
-        """The rules that are chosen.
-
-        IndexError before `offer`.
-        """
+        """The rules that are chosen."""
         return self._sets[self.rules.currentIndex()]
 
     def _line(self, place: int) -> QLineEdit:

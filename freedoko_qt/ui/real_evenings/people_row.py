@@ -25,10 +25,7 @@ class PeopleRow(QWidget):
         self.buttons: list[QPushButton] = []
 
     def show_people(self, people: Sequence[int], names: Sequence[str]) -> None:
-        """Offer these people; none is chosen.
-
-        `people` are numbers into `names`.
-        """
+        """Offer these people; none is chosen."""
         self._people = tuple(people)
         while len(self.buttons) < len(people):
             self._add_button()
@@ -49,10 +46,7 @@ class PeopleRow(QWidget):
         self._press(self._pressed[-wanted:])
 
     def choose_all(self) -> None:
-        """Choose all of them, but no more than are wanted.
-
-        `changed` does not follow.
-        """
+        """Choose all of them, but no more than are wanted."""
         self._press([*range(len(self._people))][: self._wanted])
 
     @property

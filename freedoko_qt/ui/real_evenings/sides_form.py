@@ -65,10 +65,7 @@ class SidesForm(Translated, QWidget):
         self._update_text()
 
     def begin(self, rules: Rules) -> None:
-        """Begin a new game by these rules: nothing has been said or taken.
-
-        `changed` follows.
-        """
+        """Begin a new game by these rules: nothing has been said or taken."""
         self._rules = rules
         self.eyes.setValue(EYES // 2)
         self.black.setChecked(True)

@@ -59,10 +59,7 @@ class EyesSwitch(Translated, QWidget):
         self.buttons[all_eyes[(all_eyes.index(self.eyes) + 1) % len(all_eyes)]].setChecked(True)
 
     def leave_keys(self, to: QObject) -> None:
-        """Install an event filter on the buttons.
-
-        `to.eventFilter` sees their keys first.
-        """
+        """Let an event filter see the keys of the buttons first."""
         for button in self.buttons.values():
             button.installEventFilter(to)
 

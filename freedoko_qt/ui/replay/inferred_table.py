@@ -59,10 +59,7 @@ class InferredTable(LinesTable):
         self._update_text()
 
     def show_inference(self, inference: InferredHands | None, names: Sequence[str], seat: int) -> None:
-        """Show what a seat could infer; None: there was nothing yet, or no more.
-
-        `names` by seat; `seat` is the one that could infer it.
-        """
+        """Show what a seat could infer; None: there was nothing yet, or no more."""
         self._inference, self._names, self._seat = inference, tuple(names), seat
         self._update_text()
 

@@ -121,10 +121,7 @@ class ReplayPage(Translated, PageWithPanel):
         self.focus_best()
 
     def close_threads(self) -> None:
-        """Stop the reviewer; to be called before the program ends.
-
-        Blocks until the running job is over.
-        """
+        """Stop the reviewer; to be called before the program ends."""
         self._inferring.close()
 
     def go_to(self, position: int) -> None:
@@ -138,10 +135,7 @@ class ReplayPage(Translated, PageWithPanel):
             self.table.read_out(self.review.words or self.panel.moves.marked)
 
     def look_as(self, seat: int) -> None:
-        """Show the view of a seat.
-
-        The position stays.
-        """
+        """Show the view of a seat."""
         self.seat = seat
         self.panel.seat.setCurrentIndex(seat)
         self._show_position()

@@ -25,10 +25,7 @@ class BalanceStrip(QWidget):
         self._grid = grid(on=self, spacing=(12, 2))
 
     def show_parts(self, parts: Sequence[tuple[str, float, str]]) -> None:
-        """Show these: a word, its points, and what it means; none: nothing is known yet.
-
-        As `review_words.parts` gives them.
-        """
+        """Show these: a word, its points, and what it means; none: nothing is known yet."""
         self.setVisible(bool(parts))
         while len(self.labels) < len(parts):
             self._add()

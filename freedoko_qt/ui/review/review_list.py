@@ -54,10 +54,7 @@ class ReviewList(LinesTable):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def show_review(self, seat: SeatReview, tricks: Sequence[int]) -> None:
-        """Show the decisions of a seat, with the trick in which each was made, 0 before the first.
-
-        `tricks` has one for each decision. The current row stays.
-        """
+        """Show the decisions of a seat, with the trick in which each was made, 0 before the first."""
         self._seat, self._tricks, self.places = seat, tuple(tricks), seat.folded
         self._update_text()
 

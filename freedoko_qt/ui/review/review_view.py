@@ -90,10 +90,7 @@ class ReviewView(QObject):
         self._mark()
 
     def choose(self, decision: ReviewedDecision) -> None:
-        """Go to a decision of the seat that is looked at.
-
-        `wanted` follows; the page then goes there and marks it.
-        """
+        """Go to a decision of the seat that is looked at."""
         self._chosen = decision
         self.wanted.emit(decision.moment)
 

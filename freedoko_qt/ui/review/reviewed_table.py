@@ -19,10 +19,7 @@ class ReviewedTable(TableCanvas):
         self.bars = ChoiceBars(self.stage.scene)
 
     def show_choices(self, choices: CardChoices | None) -> None:
-        """Show what the cards of the hand were worth; None: nothing of the kind. The best is marked as a hint is.
-
-        Cards that are not in the hand any more have no bar.
-        """
+        """Show what the cards of the hand were worth; None: nothing of the kind. The best is marked as a hint is."""
         self.choices = choices
         hand = self.stage.hand
         hand.advised = None

@@ -40,10 +40,7 @@ class AnswerButton(SingleClickButton):
         vbox((self.picture, 1), self._words, on=self, margins=MARGINS, spacing=8)
 
     def set_words(self, words: str) -> None:
-        """Write the answer below the picture.
-
-        They are the accessible name, too.
-        """
+        """Write the answer below the picture."""
         self._words.setText(words)
         self.setAccessibleName(words)
 

@@ -88,10 +88,7 @@ class Draft(QObject):
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take the last change back, be it of a value or of the set.
-
-        `renamed` and `changed` follow, unless there is nothing to take back.
-        """
+        """Take the last change back, be it of a value or of the set."""
         if self._before:
             kept, rules, preset = self._before.pop()
             self._kept, self._rules, self._preset = kept, rules, preset
@@ -118,19 +115,13 @@ class Draft(QObject):
         self.changed.emit()
 
     def keep(self, rule_set: RuleSet) -> None:
-        """Note that the set in work has been saved as this one; so are its older states, when they come back.
-
-        `renamed` follows. The rules stay as they are.
-        """
+        """Note that the set in work has been saved as this one; so are its older states, when they come back."""
         old, self._kept = self._kept, rule_set
         self._before = [(rule_set if kept == old else kept, rules, preset) for kept, rules, preset in self._before]
         self.renamed.emit()
 
     def saved(self, rule_set: RuleSet) -> None:
-        """Note that the set in work has been saved like this, with what another window had changed in it.
-
-        `renamed` follows, and `changed` if the rules are different now.
-        """
+        """Note that the set in work has been saved like this, with what another window had changed in it."""
         self.keep(rule_set)
         if rule_set.rules != self._rules:
             self._go_to(rule_set.rules)

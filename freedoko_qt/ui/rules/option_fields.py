@@ -53,10 +53,7 @@ def option_sections() -> list[Section]:
 
 
 def make_editor(option: Option, *, read_only: bool) -> Editor:
-    """The editor for an option; one that only shows where nothing is to be changed.
-
-    Without a parent; `FormRow` becomes it.
-    """
+    """The editor for an option; one that only shows where nothing is to be changed."""
     field = option_field(option)
     if read_only:
         return ValueLabel(field, option)

@@ -95,10 +95,7 @@ class SetCommands(Translated, QWidget):
                 yield self._actions[name]
 
     def read_own_sets(self) -> None:
-        """Read the stored sets; problems with their files are shown.
-
-        `own_sets_changed` follows in any case.
-        """
+        """Read the stored sets; problems with their files are shown."""
         self.own_sets, notices = self._rule_sets.all()
         for notice in notices:
             self.message.emit(wording.notice(notice))
@@ -138,10 +135,7 @@ class SetCommands(Translated, QWidget):
                     self.report(rule_set)
 
     def export_to(self, path: Path) -> None:
-        """Write the rules to a file.
-
-        An existing file is replaced.
-        """
+        """Write the rules to a file."""
         notice = self._rule_sets.export(self._draft.rule_set, path)
         done = self.tr("The rules are written to {file}.").format(file=isolated(path.name))
         self.message.emit(done if notice is None else wording.notice(notice))
@@ -213,10 +207,7 @@ class SetCommands(Translated, QWidget):
             self._draft.keep(replace(kept, name=clean_name(name)))
 
     def delete(self) -> None:
-        """Delete the edited set; its rules stay in the dialog.
-
-        The file is gone for good.
-        """
+        """Delete the edited set; its rules stay in the dialog."""
         kept = self._draft.kept
         if self._went_well(self._rule_sets.delete(kept.name)):
             self.read_own_sets()

@@ -26,10 +26,7 @@ BESIDE, ABOVE = 360, 176
 
 
 class SettingsDialog(Translated, Dialog):
-    """The dialog of the settings, not modal.
-
-    It keeps no settings on disk: connect `changed`.
-    """
+    """The dialog of the settings, not modal."""
 
     changed = Signal(object)
     """The `Settings` as they are now, after each change."""

@@ -36,10 +36,7 @@ class SettingsPage(FormPage):
 
 
 def make_editor(setting: Field) -> Editor:
-    """The editor that fits the values of a setting.
-
-    Chosen by the type of the default. Without a parent; `FormRow` becomes it.
-    """
+    """The editor that fits the values of a setting."""
     match getattr(Settings(), setting.name):
         case bool():
             return SwitchEditor(setting, ON_AND_OFF)

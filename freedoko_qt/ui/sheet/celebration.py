@@ -97,10 +97,7 @@ class Celebration(QWidget):
         parent.installEventFilter(self)
 
     def celebrate(self, highlight: Highlight, words: str, deck: Deck, time: int) -> None:
-        """Celebrate something.
-
-        Returns at once; `over` follows at the end, however it ends. `time` in milliseconds.
-        """
+        """Celebrate something."""
         page = self._page
         self._words = words
         self.setAccessibleName(words)
@@ -133,10 +130,7 @@ class Celebration(QWidget):
         return self._words if self.isVisible() else ""
 
     def end(self) -> None:
-        """Hide the overlay, and restore the focus.
-
-        `over` follows. Does nothing if it is hidden.
-        """
+        """Hide the overlay, and restore the focus."""
         if self.isHidden():
             return
         self._time.stop()

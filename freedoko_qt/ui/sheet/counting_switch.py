@@ -45,10 +45,7 @@ class CountingSwitch(Translated, QWidget):
         return self._countings[self._group.checkedId()]
 
     def turn(self, *views: CountedView) -> None:
-        """Have these views show the list, too, counted as is chosen.
-
-        They must live as long as the switch. Nothing is shown before `show_sheet`.
-        """
+        """Have these views show the list, too, counted as is chosen."""
         self._views += views
 
     def show_sheet(self, sheet: Sheet) -> None:

@@ -47,10 +47,7 @@ class PointsTable(LinesTable):
         return self._points[row][0] if 0 <= row < len(self._points) else ()
 
     def show_score(self, score: Score) -> None:
-        """Show the points of this game.
-
-        No line is marked afterwards.
-        """
+        """Show the points of this game."""
         self._score = score
         self.mark(-1)
         self._update_text()

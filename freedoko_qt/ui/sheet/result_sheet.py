@@ -57,10 +57,7 @@ class TournamentSheet(ResultSheet):
         self._switch.turn(self.list, self.curve, self._export, self.cross_sum, self._comparison, self._legend)
 
     def refresh(self, sheet: Sheet) -> None:
-        """Show a newer version of the same list.
-
-        The chosen way of counting stays.
-        """
+        """Show a newer version of the same list."""
         self._sheet = sheet
         self._switch.show_sheet(sheet)
         self._update_text()

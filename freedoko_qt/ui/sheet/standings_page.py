@@ -48,10 +48,7 @@ class StandingsPage(TournamentSheet):
         self._update_text()
 
     def show_tournament(self, sheet: Sheet, avatars: Sequence[Avatar | None] = (None,) * len(SEATS)) -> None:
-        """Show the end of this tournament, with the pictures of the players.
-
-        `avatars` by seat.
-        """
+        """Show the end of this tournament, with the pictures of the players."""
         self._avatars = avatars
         self.refresh(sheet)
         self._new.setFocus(Qt.FocusReason.OtherFocusReason)

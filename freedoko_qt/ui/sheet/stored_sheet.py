@@ -37,10 +37,7 @@ class StoredSheet(TournamentSheet, Page):
         self._lay_out((self.list, 3), *remarks, (framed(self.curve, self), 2), buttons)
 
     def show_sheet(self, sheet: Sheet, *, has_cards: bool) -> None:
-        """Show a list; `has_cards`: its games can be looked at.
-
-        The whole of it is shown at once; games are not read here.
-        """
+        """Show a list; `has_cards`: its games can be looked at."""
         self.list.set_opens(has_cards)
         self.look.setVisible(has_cards)
         self.look.setEnabled(bool(sheet.lines))

@@ -53,10 +53,7 @@ class SidePage(Translated, QWidget):
         """Draw the cards with another deck, if there are any."""
 
     def add_body(self, body: QAbstractItemView) -> None:
-        """Lay the list below what there is already.
-
-        The page becomes its owner, and filters its events.
-        """
+        """Lay the list below what there is already."""
         self.body = body
         body.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
         body.setFocusPolicy(Qt.FocusPolicy.TabFocus)

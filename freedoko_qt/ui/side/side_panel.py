@@ -106,10 +106,7 @@ class SidePanel(Translated, QFrame):
         restyle(self, "over", over)
 
     def show_state(self, known: SideState) -> None:
-        """Set the state; pages show it when they are visible.
-
-        Cheap while the panel is hidden.
-        """
+        """Set the state; pages show it when they are visible."""
         self._known = known
         self._behind = set(self._pages)
         self._catch_up()
