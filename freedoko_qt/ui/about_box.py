@@ -16,7 +16,7 @@ from freedoko_qt.resources import asset
 
 from .parts.dialog import button_box
 from .parts.label import Label
-from .parts.layouts import grid, vbox
+from .parts.layouts import grid
 from .parts.translated import Translated
 from .parts.words_dialog import WordsDialog
 
@@ -76,7 +76,7 @@ class AboutBox(Translated, WordsDialog):
         head.addWidget(picture, 0, 0, 2, 1)
         head.addWidget(name, 0, 1, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(about, 1, 1, Qt.AlignmentFlag.AlignTop)
-        vbox(head, licences, licence, parts, qt, folder, path, 8, buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
+        self.fill(head, licences, licence, parts, qt, folder, path, 8, buttons)
         self.setMinimumWidth(WIDTH)
         close.setFocus(Qt.FocusReason.OtherFocusReason)
 

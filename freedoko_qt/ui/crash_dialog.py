@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from freedoko_qt.app.crash import CrashReport
 
-from .parts.layouts import STRETCH, hbox, vbox
+from .parts.layouts import STRETCH, hbox
 from .parts.translated import Translated
 from .parts.words_dialog import WordsDialog
 
@@ -48,8 +48,8 @@ class CrashDialog(Translated, WordsDialog):
             lambda self: self.tr("Close") if is_past else self.tr("Go on"), self.accept, primary=True
         )
         self.go_on.setDefault(True)
-        buttons = hbox(self.copy, STRETCH, self.quit, self.go_on, spacing=8)
-        vbox(title, what, self.where, self.text, 8, buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
+        buttons = hbox(self.copy, STRETCH, self.quit, self.go_on)
+        self.fill(title, what, self.where, self.text, 8, buttons)
         self.setMinimumWidth(WIDTH)
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .controllers import Controllers
     from .current_tournament import CurrentTournament
     from .game_page import GamePage
+    from .sheet.result_sheet import TournamentSheet
     from .sheet.score_sheet import ScoreSheet
     from .sheet.standings_page import StandingsPage
 
@@ -95,15 +96,10 @@ class GameController(QObject):
         """The score sheet, made when it is first wanted."""
         from .sheet.score_sheet import ScoreSheet
 
-        replays, duplicates = self._controllers.replays, self._controllers.duplicates
         sheet = ScoreSheet(self._context.deck, self._context.window, self._context.writer.do)
         sheet.went_on.connect(self.leave_sheet)
-        sheet.game_wanted.connect(replays.show_own)
-        sheet.review_wanted.connect(replays.review_own)
-        sheet.copy_wanted.connect(duplicates.show_own)
-        duplicates.own_advanced.connect(sheet.refresh)
-        navigator = self._context.navigator
-        navigator.add(sheet, reopen=partial(self._come_back, partial(navigator.show, sheet)))
+        sheet.review_wanted.connect(partial(self._controllers.replays.show_own, reviewed=True))
+        self._add_list(sheet)
         return sheet
 
     @cached_property
@@ -111,16 +107,19 @@ class GameController(QObject):
         """The end of a tournament, made when it is first wanted."""
         from .sheet.standings_page import StandingsPage
 
-        replays, duplicates = self._controllers.replays, self._controllers.duplicates
         standings = StandingsPage(self._context.window, self._context.writer.do)
         standings.new_tournament.connect(self.tournament_wanted)
         standings.left.connect(self.left)
-        standings.game_wanted.connect(replays.show_own)
-        standings.copy_wanted.connect(duplicates.show_own)
-        duplicates.own_advanced.connect(standings.refresh)
-        navigator = self._context.navigator
-        navigator.add(standings, reopen=partial(self._come_back, partial(navigator.show, standings)))
+        self._add_list(standings)
         return standings
+
+    def _add_list(self, page: TournamentSheet) -> None:
+        """Add a page with the list of the tournament on the table."""
+        duplicates, navigator = self._controllers.duplicates, self._context.navigator
+        page.game_wanted.connect(self._controllers.replays.show_own)
+        page.copy_wanted.connect(duplicates.show_own)
+        duplicates.own_advanced.connect(page.refresh)
+        navigator.add(page, reopen=partial(self._come_back, partial(navigator.show, page)))
 
     @property
     def side_width(self) -> int:

@@ -70,12 +70,12 @@ def test_the_game_before_cannot_be_shown(person) -> None:
     assert page.position == 1
 
 
-@pytest.mark.parametrize("way", ["show_own", "review_own"])
-def test_it_cannot_be_opened_from_the_list(person, way) -> None:
-    getattr(person.window.controllers.replays, way)(2)
+@pytest.mark.parametrize("reviewed", [False, True])
+def test_it_cannot_be_opened_from_the_list(person, reviewed) -> None:
+    person.window.controllers.replays.show_own(2, reviewed=reviewed)
     assert person.window.notices.text == BROKEN
     assert person.window.page is person.window.game.sheet
-    getattr(person.window.controllers.replays, way)(1)
+    person.window.controllers.replays.show_own(1, reviewed=reviewed)
     assert person.window.controllers.replays.page.panel.title.text() == "Game 1"
 
 

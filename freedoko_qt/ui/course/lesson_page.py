@@ -157,7 +157,7 @@ class LessonPage(Page):
         self._area.setMaximumWidth(PAGE_WIDTH * self._number.fontMetrics().height())
 
     def _lay_out(self, body: QWidget) -> None:
-        vbox(self._number, self.title, self._text, (STRETCH, 1), on=body, margins=(0, 0, 12, 0), spacing=8)
+        vbox(self._number, self.title, self._text, (STRETCH, 1), on=body, margins=(0, 0, 12, 0))
         reading = hbox((STRETCH, 1), (self._area, 1000), (STRETCH, 1))  # in the middle of a broad page
-        ways = hbox((self.back, 0, Qt.AlignmentFlag.AlignTop), STRETCH, self._ways, spacing=8)
-        vbox((reading, 1), ways, on=self, spacing=8)
+        ways = hbox((self.back, 0, Qt.AlignmentFlag.AlignTop), STRETCH, self._ways)
+        vbox((reading, 1), ways, on=self)

@@ -49,4 +49,4 @@ class LessonsPage(Page):
             wraps=True,
         )
         buttons = hbox(self.back, STRETCH, self.open_button)
-        vbox(title, hint, self.table, STRETCH, buttons, on=self, spacing=8)
+        vbox(title, hint, self.table, STRETCH, buttons, on=self)

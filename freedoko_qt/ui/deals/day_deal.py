@@ -85,7 +85,7 @@ class DayDealPanel(Translated, QFrame):
         words = vbox(STRETCH, title, self.words, self.streak, STRETCH, spacing=2)
         heading = hbox(DrawnPicture(cards, self, lines=PICTURE), (words, 1), spacing=12)
         way = hbox(self.days, STRETCH, enter, spacing=12)
-        wrapping_row((heading, 1), way, on=self, margins=(12, 8, 12, 8), spacing=8)
+        wrapping_row((heading, 1), way, on=self, margins=(12, 8, 12, 8))
 
     def show_days(self, days: Sequence[PlayedDay], streak: int) -> None:
         """Show what came of the last days, and for how many in a row they were played."""

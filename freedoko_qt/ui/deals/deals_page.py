@@ -273,6 +273,6 @@ class DealsPage(ListPage[KeptDeal]):
         actions.show_widgets(list(self.buttons.values()))
         chosen = FlowColumns(self, usual=2, stretched=False)
         chosen.show_widgets([self.seat, self.rules])
-        note = hbox((self._hand, 3), (self.note, 2), spacing=8)
-        bottom = hbox(self.back, STRETCH, (chosen, 0, Qt.AlignmentFlag.AlignVCenter), self.on, spacing=8)
+        note = hbox((self._hand, 3), (self.note, 2))
+        bottom = hbox(self.back, STRETCH, (chosen, 0, Qt.AlignmentFlag.AlignVCenter), self.on)
         self._column(self.day_panel, (self.table, 1), (self.nothing, 1), note, self.line, actions, bottom)

@@ -46,7 +46,7 @@ class Editor(Translated, QWidget):
 
     def _take(self, *parts: QWidget, named: QWidget | None = None) -> None:
         """Lay out parts side by side; the last one has the focus, and `named` the accessible name of the field."""
-        hbox(*parts, on=self, spacing=8)
+        hbox(*parts, on=self)
         self.setFocusProxy(parts[-1])
         named = named or parts[-1]
         self.bind(partial(set_accessible_name, named), lambda self: self.field.say(self.field.label))
@@ -178,7 +178,7 @@ class NumbersEditor(Editor):
         for spin in self.spins:
             spin.setRange(low, high)
             spin.valueChanged.connect(self._on_changed)
-        hbox(*self.spins, STRETCH, on=self, spacing=8)
+        hbox(*self.spins, STRETCH, on=self)
         self.setFocusProxy(self.spins[0])
 
     def _show(self, value: tuple[int, ...]) -> None:

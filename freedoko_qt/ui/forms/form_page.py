@@ -102,7 +102,7 @@ class FormPage(Translated, QWidget):
         nothing = hbox(self.nothing, margins=(SIDE, 0, SIDE, 0))
         vbox(*self._places.values(), nothing, (STRETCH, 1), on=self._list, margins=(0, 0, 8, 0), spacing=0)
         self._columns = GroupedArea(self.search, self.groups, self._area, self)
-        vbox((self._columns, 1), *below, on=self, spacing=8)
+        vbox((self._columns, 1), *below, on=self)
         self._update_text()
 
     def _make_row(self, field: Field) -> FormRow:

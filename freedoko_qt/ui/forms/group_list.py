@@ -122,7 +122,7 @@ class GroupedArea(QWidget):
     def __init__(self, search: QLineEdit, groups: GroupList, area: QScrollArea, parent: QWidget) -> None:
         super().__init__(parent)
         self._search, self._groups = search, groups
-        left = vbox(search, (groups, 1), spacing=8)
+        left = vbox(search, (groups, 1))
         self._columns = hbox(left, (area, 1), on=self, spacing=12)
 
     def fit(self) -> None:

@@ -33,7 +33,7 @@ class OrderList(Translated, QWidget):
         self.up = self._mover(-1, Qt.Key.Key_Up, "↑", lambda self: self.tr("Up"))
         self.down = self._mover(1, Qt.Key.Key_Down, "↓", lambda self: self.tr("Down"))
         buttons = vbox(self.up, self.down, STRETCH)
-        hbox(self.list, buttons, STRETCH, on=self, spacing=8)
+        hbox(self.list, buttons, STRETCH, on=self)
         self.setFocusProxy(self.list)
 
     @property

@@ -81,8 +81,8 @@ class GuidePanel(Translated, QFrame):
 
     def _lay_out(self) -> None:
         words = QWidget(self)
-        vbox(self.title, self.words, self.correction, STRETCH, on=words, spacing=8)
-        ways = hbox((self.back, 1), (self.leave, 1), spacing=8)
+        vbox(self.title, self.words, self.correction, STRETCH, on=words)
+        ways = hbox((self.back, 1), (self.leave, 1))
         vbox(
             self._heading,
             self._dots,
@@ -92,5 +92,4 @@ class GuidePanel(Translated, QFrame):
             ways,
             on=self,
             margins=(16, 16, 16, 16),
-            spacing=8,
         )

@@ -202,14 +202,5 @@ class HelpPage(Page):
 
     def _lay_out(self) -> None:
         self._side = QWidget(self)
-        vbox(
-            self._heading,
-            self.search,
-            (self.contents, 1),
-            self.nothing,
-            self._guide,
-            self._back,
-            on=self._side,
-            spacing=8,
-        )
+        vbox(self._heading, self.search, (self.contents, 1), self.nothing, self._guide, self._back, on=self._side)
         hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, spacing=16)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from ..look.design import SPACE
 from ..look.window_style import follow_window_style
+from .layouts import Part, vbox
 
 
 def button_box(buttons: QDialogButtonBox.StandardButton, parent: QWidget) -> QDialogButtonBox:
@@ -38,6 +39,10 @@ class Dialog(QDialog):
     def focusNextPrevChild(self, forward: bool) -> bool:
         reach_all_buttons(self)
         return super().focusNextPrevChild(forward)
+
+    def fill(self, *parts: Part, spacing: int = SPACE.small) -> QVBoxLayout:
+        """Lay out parts one below the other, as far from the edges as in every dialog."""
+        return vbox(*parts, on=self, margins=(24, 16, 24, 16), spacing=spacing)
 
     def button_row(self, accept: QPushButton, accepted: Callable[[], object]) -> QDialogButtonBox:
         """A button box with the default button, which calls `accepted`, and Cancel."""

@@ -140,4 +140,4 @@ class ListPage(Page, Generic[KeptT]):
     def _column(self, *parts: Part) -> None:
         """Lay out the name of the page with the search, and parts below it."""
         top = hbox(self._title, (self.search, 1), self.open, spacing=12)
-        vbox(top, *parts, on=self, spacing=8)
+        vbox(top, *parts, on=self)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QPagedPaintDevice,
@@ -199,7 +199,7 @@ class _Paper:
                 upper, lower = max(top, laid.top), min(bottom, laid.bottom)
                 if upper < lower:
                     strip = QRectF(0, upper - laid.shift, self.body.width(), lower - upper)
-                    self._paint_strip(laid.document, strip, y + upper - top)
+                    paint_strip(self.painter, laid.document, strip, QPointF(self.body.left(), y + upper - top))
             y += bottom - top
 
     def write_below(self, words: str, number: str) -> None:
@@ -215,14 +215,15 @@ class _Paper:
         self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft, elided)
         self.painter.drawText(line, Qt.AlignmentFlag.AlignRight, number)
 
-    def _paint_strip(self, document: QTextDocument, strip: QRectF, y: float) -> None:
-        """Paint a strip of a document at this height of the page."""
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.palette = QPalette(Qt.GlobalColor.white)
-        context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
-        context.clip = strip
-        self.painter.save()
-        self.painter.translate(self.body.left(), y - strip.top())
-        self.painter.setClipRect(strip)
-        document.documentLayout().draw(self.painter, context)
-        self.painter.restore()
+
+def paint_strip(painter: QPainter, document: QTextDocument, strip: QRectF, at: QPointF) -> None:
+    """Paint a strip of a document, black on white, with its upper left corner at this place."""
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette = QPalette(Qt.GlobalColor.white)
+    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
+    context.clip = strip
+    painter.save()
+    painter.translate(at - strip.topLeft())
+    painter.setClipRect(strip)
+    document.documentLayout().draw(painter, context)
+    painter.restore()

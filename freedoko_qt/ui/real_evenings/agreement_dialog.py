@@ -20,7 +20,7 @@ from ..parts.captions import write_choices
 from ..parts.dialog import Dialog
 from ..parts.euro_spin import EuroSpin
 from ..parts.label import Label
-from ..parts.layouts import grid, order_tabs, vbox
+from ..parts.layouts import grid, order_tabs
 from ..parts.no_wheel import FittingSpinBox, NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
@@ -151,7 +151,7 @@ class AgreementDialog(Translated, Dialog):
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.share.setMinimumHeight(self.point.sizeHint().height())
         self._show_paid(self.money.isChecked())
-        vbox((VerticalArea(self._page, self), 1), self._buttons, on=self, margins=(24, 16, 24, 16), spacing=12)
+        self.fill((VerticalArea(self._page, self), 1), self._buttons, spacing=12)
         self.resize(dialog_size(self, SIZE))
 
     def _head(self, text: Text) -> Label:

@@ -170,6 +170,6 @@ class EveningSheet(Translated, QWidget):
         self.tabs.currentChanged.connect(self._turn)
         ways_back = hbox(self.back, self.undo, STRETCH)
         buttons = wrapping_row(ways_back, (hbox((self.export, 1), self._others), 1))
-        layout = vbox(self.title, self.subtitle, (columns, 1), buttons, on=self, spacing=8)
+        layout = vbox(self.title, self.subtitle, (columns, 1), buttons, on=self)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)
         self._turn(LIST)

@@ -181,7 +181,6 @@ class EveningsPage(Page):
             (columns, 1),
             bottom,
             on=self._all,
-            spacing=8,
         )
         self._pages = stacked(self._all, self.sheet, on=self)
         vbox(self._pages, on=self)

@@ -68,4 +68,4 @@ class FineForm(Translated, QWidget):
         who = hbox((self.make_label(lambda self: self.tr("Who pays?"), "strong"), 1), self.all_pay)
         each = hbox((self.make_label(lambda self: self.tr("Each pays"), "strong"), 1), (self.each, 1))
         what = self.make_label(lambda self: self.tr("What for?"), "strong")
-        vbox(what, self.reason, who, self.people, each, STRETCH, on=self, margins=(0, 0, 8, 0), spacing=8)
+        vbox(what, self.reason, who, self.people, each, STRETCH, on=self, margins=(0, 0, 8, 0))

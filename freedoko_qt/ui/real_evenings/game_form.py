@@ -265,11 +265,10 @@ class GameForm(Translated, QFrame):
             *(self.sides, self.duty, self._bock_label, *self.triggers.values(), STRETCH),
             on=body,
             margins=(0, 0, 8, 0),
-            spacing=8,
         )
         self._pages.addWidget(VerticalArea(body, self))
         self._pages.addWidget(VerticalArea(self.fines, self))
-        vbox(self.ways, (self._pages, 1), self.result, self.reasons, self.write, on=self, spacing=8)
+        vbox(self.ways, (self._pages, 1), self.result, self.reasons, self.write, on=self)
 
 
 def _is_played(rules: Rules, contract: Contract) -> bool:

@@ -67,7 +67,7 @@ class MoneyTab(Translated, QWidget):
         self.change = self.make_button(lambda self: self.tr("Change the stakes…"), self.change_wanted)
         row = wrapping_row((self._title, 1), (self.change, 0, Qt.AlignmentFlag.AlignRight))
         self.table.be_short()
-        vbox((self.table, 1), row, self.settlement, STRETCH, on=self, spacing=8)
+        vbox((self.table, 1), row, self.settlement, STRETCH, on=self)
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show the money of this list, if there is any."""

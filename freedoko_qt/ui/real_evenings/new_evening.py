@@ -126,7 +126,7 @@ class NewEvening(Translated, QFrame):
         self._check()
 
     def _lay_out(self) -> None:
-        names = grid(spacing=(8, 8), stretch=(0, 1, 0, 1))
+        names = grid(stretch=(0, 1, 0, 1))
         for number, line in enumerate(self.names):
             place = Label(self)
             place.setText(f"{number + 1}.")
@@ -143,5 +143,4 @@ class NewEvening(Translated, QFrame):
             hbox((self.missing, 1), self.start, spacing=12),
             on=self,
             margins=(16, 12, 16, 12),
-            spacing=8,
         )

@@ -21,7 +21,7 @@ class PeopleRow(QWidget):
         self._people: tuple[int, ...] = ()
         self._wanted, self._least = 2, 2
         self._pressed: list[int] = []
-        self._grid = grid(on=self, spacing=(8, 8))
+        self._grid = grid(on=self)
         self.buttons: list[QPushButton] = []
 
     def show_people(self, people: Sequence[int], names: Sequence[str]) -> None:

@@ -48,8 +48,8 @@ class BranchPane(Translated, QFrame):
             "delete": self.make_button(None, self._throw_away, keys="Del", compact=True),
             "undo": self.make_button(None, self._undo, keys="Ctrl+Z", compact=True),
         }
-        row = hbox(STRETCH, *self.buttons.values(), spacing=8)
-        vbox((self.table, 1), row, on=self, margins=(8, 8, 8, 8), spacing=8)
+        row = hbox(STRETCH, *self.buttons.values())
+        vbox((self.table, 1), row, on=self, margins=(8, 8, 8, 8))
         self.hide()
         self._update_text()
 

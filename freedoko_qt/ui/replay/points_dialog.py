@@ -13,7 +13,6 @@ from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck
 from ..parts.dialog import Dialog, button_box
-from ..parts.layouts import vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
@@ -49,7 +48,7 @@ class PointsDialog(Translated, Dialog):
         buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         self.bind(buttons.button(QDialogButtonBox.StandardButton.Close).setText, lambda self: self.tr("Close"))
-        vbox(title, (VerticalArea(self.points, self), 1), buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
+        self.fill(title, (VerticalArea(self.points, self), 1), buttons)
         window = parent.window()
         self.resize(min(USUAL[0], round(SHARE * window.width())), min(USUAL[1], round(SHARE * window.height())))
         self.points.points.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -98,17 +98,14 @@ class ReplayController(QObject):
         """True if the page of a finished game is shown."""
         return self._context.navigator.page in made(self, "page")
 
-    def show_own(self, number: int) -> None:
-        """Look at a game of the tournament on the table, by its number in the list, from 1."""
-        tournament = self._context.session.tournament
-        if tournament is not None:
-            self.show(tournament, number)
+    def show_own(self, number: int, *, reviewed: bool = False) -> None:
+        """Look at a game of the tournament on the table, by its number in the list, from 1.
 
-    def review_own(self, number: int) -> None:
-        """Look at a game of the tournament on the table with its review, by its number in the list, from 1."""
+        `reviewed`: with its review.
+        """
         tournament = self._context.session.tournament
         if tournament is not None:
-            self.show(tournament, number, reviewed=True)
+            self.show(tournament, number, reviewed=reviewed)
 
     def show(self, tournament: Tournament, number: int = 1, *, reviewed: bool = False) -> bool:
         """Look at a game of any tournament, by its number in the list, from 1; without scored games at the first.

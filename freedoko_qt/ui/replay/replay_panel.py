@@ -238,12 +238,12 @@ class ReplayPanel(Translated, QFrame):
         head = hbox((self.title, 1), *(self.buttons[control.id] for control in GAMES))
         steps = hbox(*((self.buttons[control.id], 1) for control in STEPS), spacing=4)
         self._actions = QWidget(self)
-        actions = grid(on=self._actions, spacing=(8, 8))
+        actions = grid(on=self._actions)
         first, *between, last = DEEDS
         actions.addWidget(self.buttons[first.id], 0, 0, 1, 2)
         for place, control in enumerate(between, 2):
             actions.addWidget(self.buttons[control.id], *divmod(place, 2))
         tabs = ((tab, 1) for tab in (self.moves, self.review_area, self.inferred))
-        self._read = vbox(head, self.subtitle, self.seat, self.eyes, self.tabs, *tabs, STRETCH, spacing=8)
-        self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id], spacing=8)
-        self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 12, 12, 12), spacing=8)
+        self._read = vbox(head, self.subtitle, self.seat, self.eyes, self.tabs, *tabs, STRETCH)
+        self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id])
+        self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 12, 12, 12))

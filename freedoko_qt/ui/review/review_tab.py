@@ -116,7 +116,7 @@ class ReviewTab(Translated, QWidget):
         for label in (self._words, self._numbers):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             why.addWidget(label)
-        vbox(self._summary, self.balance_strip, run, (self.list, 1), self._why, self.better, on=self, spacing=8)
+        vbox(self._summary, self.balance_strip, run, (self.list, 1), self._why, self.better, on=self)
 
 
 def _named_choices(decision: ReviewedDecision) -> list[str]:

@@ -37,7 +37,7 @@ class AnswerButton(SingleClickButton):
         self._words = Label(self, "strong", wraps=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        vbox((self.picture, 1), self._words, on=self, margins=MARGINS, spacing=8)
+        vbox((self.picture, 1), self._words, on=self, margins=MARGINS)
 
     def set_words(self, words: str) -> None:
         """Write the answer below the picture."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from ..look.restyling import show_error
 from ..parts.dialog import Dialog
 from ..parts.label import Label
-from ..parts.layouts import vbox
 from ..parts.translated import Translated
 
 BEGINNING = "FDQ"
@@ -47,7 +46,7 @@ class CodeDialog(Translated, Dialog):
         self.hint = Label(self, "hint", wraps=True)
         self.show_rules = self.make_button(lambda self: self.tr("Use these rules"), primary=True)
         buttons = self.button_row(self.show_rules, self._on_accepted)
-        vbox(label, self.field, self.hint, buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
+        self.fill(label, self.field, self.hint, buttons)
         self.resize(480, 240)
         self._refused = False
         self._update_text()

@@ -78,4 +78,4 @@ class ComparisonPage(Translated, QWidget):
             top.addWidget(words, 0, column)
             top.addWidget(box, 1, column)
             top.setColumnStretch(column, 1)
-        vbox(top, self.count, (self.table, 1), STRETCH, self._hint, on=self, spacing=8)
+        vbox(top, self.count, (self.table, 1), STRETCH, self._hint, on=self)

@@ -47,9 +47,9 @@ class DifferencesBar(Translated, QWidget):
         )
         for button in (self.undo, self.back):
             button.setVisible(not read_only)
-        compared = hbox(self._label, self.preset, self.count, spacing=8)
-        ways_back = hbox(self.only, STRETCH, self.undo, self.back, spacing=8)
-        halves = wrapping_row(compared, (ways_back, 1), on=self, spacing=8)
+        compared = hbox(self._label, self.preset, self.count)
+        ways_back = hbox(self.only, STRETCH, self.undo, self.back)
+        halves = wrapping_row(compared, (ways_back, 1), on=self)
         halves.setAlignment(compared, Qt.AlignmentFlag.AlignLeft)
         draft.changed.connect(self._update_text)
         self._update_text()

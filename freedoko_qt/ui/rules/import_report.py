@@ -7,7 +7,6 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
 from ..parts.dialog import Dialog, button_box
-from ..parts.layouts import vbox
 from ..parts.translated import Translated
 
 
@@ -44,7 +43,7 @@ class ImportReport(Translated, Dialog):
         self.lines.setVisible(bool(rule_set.unknown))
         buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        layout = vbox(title, self.mended, self.unknown, self.lines, on=self, margins=(24, 16, 24, 16), spacing=8)
+        layout = self.fill(title, self.mended, self.unknown, self.lines)
         if not rule_set.unknown:
             layout.addStretch()
         layout.addWidget(buttons)

@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ..parts.dialog import Dialog
-from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from .name_line import NameLine
 
@@ -27,7 +26,7 @@ class NameDialog(Translated, Dialog):
         self.keep = self.make_button(lambda self: self.tr("Save"), primary=True)
         buttons = self.button_row(self.keep, self._on_accepted)
         self._name.edited.connect(self._enable)
-        vbox(self._name, buttons, on=self, margins=(24, 16, 24, 16), spacing=8)
+        self.fill(self._name, buttons)
         self.setMinimumWidth(400)
         self._enable()
 

@@ -31,7 +31,7 @@ class NameLine(Translated, QWidget):
         self.line.selectAll()
         self.line.textChanged.connect(self._on_edited)
         self._hint = Label(self, "hint")
-        vbox(label, self.line, self._hint, on=self, spacing=8)
+        vbox(label, self.line, self._hint, on=self)
         self._update_text()
 
     @property

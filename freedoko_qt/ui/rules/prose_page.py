@@ -48,9 +48,9 @@ class ProsePage(Translated, QWidget):
             lambda self: self.tr("Cop&y"), self._copy, name=lambda self: self.tr("Copy the page"), enter=False
         )
         self.page = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
-        top = hbox(label, self.language, STRETCH, self.copy, self.print, spacing=8)
+        top = hbox(label, self.language, STRETCH, self.copy, self.print)
         column = hbox((self.page, 1000), (STRETCH, 1))
-        vbox(top, (column, 1), on=self, spacing=8)
+        vbox(top, (column, 1), on=self)
         draft.changed.connect(self._update_text)
         draft.renamed.connect(self._update_text)
         self._update_text()

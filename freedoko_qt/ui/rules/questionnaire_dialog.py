@@ -15,7 +15,7 @@ from ..look.word_size import dialog_size
 from ..parts.dialog import Dialog, button_box
 from ..parts.dots import Dots
 from ..parts.label import Label
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import hbox
 from ..parts.screen_reader import announce
 from ..parts.translated import Translated
 from .question_page import QuestionPage
@@ -125,7 +125,7 @@ class QuestionnaireDialog(Translated, Dialog):
 
     def _lay_out(self) -> None:
         top = hbox(self.step, (self._dots, 1), spacing=16)
-        bottom = hbox(self.back, (self.status, 1), self._cancel, self.take, spacing=8)
-        vbox(top, (self.pages, 1), bottom, on=self, margins=(24, 16, 24, 16), spacing=8)
+        bottom = hbox(self.back, (self.status, 1), self._cancel, self.take)
+        self.fill(top, (self.pages, 1), bottom)
         self.setMinimumSize(*SMALLEST)
         self.resize(dialog_size(self, SIZE))

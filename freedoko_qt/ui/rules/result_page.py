@@ -55,7 +55,7 @@ class ResultPage(Translated, QWidget):
         )
         pages = stacked(self.prose, _framed(self.table), on=self)
         self.tabs.currentChanged.connect(pages.setCurrentIndex)
-        vbox(self.title, self.name, self.tabs, (pages, 1), on=self, spacing=8)
+        vbox(self.title, self.name, self.tabs, (pages, 1), on=self)
         self._update_text()
 
     def show_rules(self, rules: Rules) -> None:

@@ -15,7 +15,7 @@ from ..cards.deck import Deck
 from ..look.word_size import dialog_size
 from ..parts.dialog import Dialog, button_box
 from ..parts.label import Label
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import hbox
 from ..parts.open_dialog import open_once
 from ..parts.question_box import QuestionBox
 from ..parts.screen_reader import announce
@@ -177,7 +177,7 @@ class RulesDialog(Translated, Dialog):
 
     def _lay_out(self) -> None:
         bottom = hbox((self.status, 1), self._buttons)
-        vbox(self.bar, self.tabs, (self.pages, 1), bottom, on=self, margins=(24, 16, 24, 16), spacing=8)
+        self.fill(self.bar, self.tabs, (self.pages, 1), bottom)
         self.setMinimumSize(*SMALLEST)
         wide = dialog_size(self, SIZE)
         self.resize(wide if wide.width() >= ROOMY else dialog_size(self, UPRIGHT))

@@ -46,7 +46,7 @@ class SetBar(Translated, QWidget):
             part.setVisible(not read_only)
         self._make_buttons()
         self.save.setVisible(not read_only)
-        row = hbox((self.title, 1), self._label, self.box, self.save, self.more, on=self, spacing=8)
+        row = hbox((self.title, 1), self._label, self.box, self.save, self.more, on=self)
         if not read_only:
             row.addStretch(1)
         draft.renamed.connect(self._update_text)

@@ -11,7 +11,7 @@ from freedoko_qt.app.settings import Settings
 
 from ..look.word_size import dialog_size
 from ..parts.dialog import Dialog, button_box
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import hbox
 from ..parts.translated import Translated
 from .settings_page import SettingsPage
 from .settings_preview import SettingsPreview
@@ -57,7 +57,7 @@ class SettingsDialog(Translated, Dialog):
             button.setAutoDefault(False)  # Enter belongs to the fields
         self._buttons.rejected.connect(self.close)
         self._body = hbox((self.page, 1), self.preview, spacing=16)
-        vbox((self._body, 1), self._buttons, on=self, margins=(24, 16, 24, 16), spacing=12)
+        self.fill((self._body, 1), self._buttons, spacing=12)
         self.setMinimumSize(*SMALLEST)
         self.resize(dialog_size(self, LARGEST))
         self.show_settings(settings)

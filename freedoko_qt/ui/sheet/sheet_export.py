@@ -61,7 +61,7 @@ class SheetExport(Translated, QWidget):
         self.bind(self.picture.setText, lambda self: self.tr("Save as a p&icture…"))
         self.bind(self.text.setText, lambda self: self.tr("&Copy as text"))
         self._said = Label(self, "hint", wraps=True)
-        hbox(self.button, (self._said, 1), on=self, spacing=8)
+        hbox(self.button, (self._said, 1), on=self)
 
     @property
     def said(self) -> str:

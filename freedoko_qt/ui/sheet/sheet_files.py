@@ -10,16 +10,14 @@ from functools import partial
 from math import ceil
 from typing import TypeAlias
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
     QFont,
     QImage,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
-    QPalette,
     QPdfWriter,
     QRegion,
     QTextDocument,
@@ -34,7 +32,7 @@ from freedoko_qt.engine.rules.scoring import Counting
 
 from ..look.theme import palette
 from ..parts.curve import COLORS, Curve
-from ..parts.printing import print_pages
+from ..parts.printing import paint_strip, print_pages
 
 Content: TypeAlias = Callable[[], str | bytes]
 """Makes the content of a file, on whichever thread."""
@@ -136,23 +134,10 @@ def picture_of(sheet: Sheet, views: Sequence[Counting]) -> Generator[None, None,
             for top in range(0, ceil(height), BAND):
                 part = QRectF(0, top, width, min(BAND, height - top))
                 painter.fillRect(QRectF(0, 0, width + 1, part.height() + 1), Qt.GlobalColor.white)
-                _draw(document, painter, part)
+                paint_strip(painter, document, part, QPointF())
                 painter.translate(0, part.height())
                 yield
     return drawn
-
-
-def _draw(document: QTextDocument, painter: QPainter, part: QRectF) -> None:
-    """Draw a part of a document at the origin."""
-    context = QAbstractTextDocumentLayout.PaintContext()
-    context.palette = QPalette(Qt.GlobalColor.white)
-    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
-    context.clip = part
-    painter.save()
-    painter.translate(-part.topLeft())
-    painter.setClipRect(part)
-    document.documentLayout().draw(painter, context)
-    painter.restore()
 
 
 def _png(drawn: QImage) -> bytes:

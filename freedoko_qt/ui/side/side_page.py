@@ -40,7 +40,7 @@ class SidePage(Translated, QWidget):
         super().__init__(parent)
         self.body: QAbstractItemView
         """The list; it has the focus when the page has it."""
-        self.column = vbox(on=self, spacing=8)
+        self.column = vbox(on=self)
 
     def show_state(self, known: SideState) -> None:
         """Show a state.

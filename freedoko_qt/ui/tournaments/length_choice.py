@@ -46,7 +46,7 @@ class LengthChoice(Translated, QWidget):
         self.ends.currentIndexChanged.connect(self._on_end)
         self.number.valueChanged.connect(self._on_number)
         self.setFocusProxy(self.ends)
-        hbox(self.ends, self.number, STRETCH, on=self, spacing=8)
+        hbox(self.ends, self.number, STRETCH, on=self)
 
     @property
     def length(self) -> TournamentLength:

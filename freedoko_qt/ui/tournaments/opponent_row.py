@@ -109,7 +109,7 @@ class OpponentRow(QObject):
 
     def rows(self) -> tuple[Row, Row]:
         """The rows of a dialog with these questions, the second for an external program."""
-        person = hbox(self.picture, (self.name_line, 1), self.level_choice, self.style_choice, spacing=8)
+        person = hbox(self.picture, (self.name_line, 1), self.level_choice, self.style_choice)
         return (self._label, person), (None, self.program)
 
     def set_place(self, place: str) -> None:

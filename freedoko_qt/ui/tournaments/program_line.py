@@ -27,7 +27,7 @@ class ProgramLine(Translated, QWidget):
         )
         self.button = self.make_button(None, self._ask_file, tip=lambda self: self.tr("Choose the file of the program"))
         self.button.setText("…")
-        hbox((self.line, 1), self.button, on=self, spacing=8)
+        hbox((self.line, 1), self.button, on=self)
         self._update_text()
 
     @property

@@ -306,8 +306,8 @@ class TournamentDialog(Translated, FittingDialog):
         others = [row for opponent in self.opponents for row in opponent.rows()]
         for opponent in self.opponents:
             opponent.changed_size.connect(self.fit_height)
-        rules = hbox((self.rule_set, 1), self.details, self.questions, spacing=8)
-        described = hbox(self.picture, (self.description, 1), spacing=8)
+        rules = hbox((self.rule_set, 1), self.details, self.questions)
+        described = hbox(self.picture, (self.description, 1))
         template = self._label(lambda self: self.tr("&Tournament"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
         length = self._label(lambda self: self.tr("&Length"), self.length)
@@ -323,11 +323,11 @@ class TournamentDialog(Translated, FittingDialog):
             self._rules_heading,
             (rule_set, rules),
             (None, described),
-            (length, hbox(self.length, (self.explained, 1), spacing=8)),
-            (duty, hbox(self.duty, self.bock, STRETCH, spacing=8)),
+            (length, hbox(self.length, (self.explained, 1))),
+            (duty, hbox(self.duty, self.bock, STRETCH)),
             (None, self.undo),
             (None, self.duplicate),
             (None, self._compared),
-            (seed, hbox(self.seed, STRETCH, spacing=8)),
+            (seed, hbox(self.seed, STRETCH)),
             below=self._buttons,
         )

@@ -124,10 +124,10 @@ class ExercisePanel(Translated, QFrame):
         )
         body = QWidget(self)
         parts = (self._from, self.prompt, self._advice, self._verdict_frame, self._past, self.answers)
-        vbox(*parts, STRETCH, on=body, spacing=8)
+        vbox(*parts, STRETCH, on=body)
         self._scroll = VerticalArea(body, self)
-        buttons = wrapping_row((self.leave, 1), (self.on, 1), spacing=8)
-        vbox((self._scroll, 1), buttons, on=self, margins=(16, 12, 16, 12), spacing=8)
+        buttons = wrapping_row((self.leave, 1), (self.on, 1))
+        vbox((self._scroll, 1), buttons, on=self, margins=(16, 12, 16, 12))
 
     def _step(self, icon: str, step: int, name: Callable[[Self], str]) -> QPushButton:
         """A button that leads to another trick."""

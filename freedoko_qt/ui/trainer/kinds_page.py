@@ -89,12 +89,4 @@ class KindsPage(Page):
             wraps=True,
         )
         buttons = hbox(self.back, self._bar, (self._state, 1), self.start, spacing=12)
-        vbox(
-            self.make_label(lambda self: self.tr("Trainer"), "title"),
-            hint,
-            self.table,
-            STRETCH,
-            buttons,
-            on=self,
-            spacing=8,
-        )
+        vbox(self.make_label(lambda self: self.tr("Trainer"), "title"), hint, self.table, STRETCH, buttons, on=self)
