@@ -4,9 +4,16 @@ import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 
+from freedoko_qt.app.external_player import ExternalPlayer
+
+PATIENCE = 20.0  # seconds
 PIDS = "pids.txt"
+
+Sit = Callable[..., ExternalPlayer]
 
 
 def command(*words: str) -> str:
@@ -106,3 +113,21 @@ ORPHAN = (
     " sys.executable, '-c', 'import time; time.sleep(600)'], check=True, stdout=subprocess.PIPE).stdout))"
 )
 """The same, and its parent has ended, so that it is no descendant of the program any more."""
+
+
+def wait_until_started(folder: Path, number: int) -> None:
+    """Until so many processes run of what a program in this folder starts."""
+    begun = monotonic()
+    while len(started(folder)) < number:
+        assert monotonic() - begun < PATIENCE, "it has not been started"
+        sleep(0.01)
+
+
+def wait_until_gone(folder: Path) -> None:
+    """Until nothing runs any more of what a program in this folder has started; it must have been started."""
+    pids = started(folder)
+    assert pids
+    begun = monotonic()
+    while any(map(is_running, pids)):
+        assert monotonic() - begun < PATIENCE, "it lives on"
+        sleep(0.01)

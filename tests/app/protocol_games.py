@@ -18,8 +18,10 @@ from freedoko_qt.engine.dealing import hands_of
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.rules import Rules, mended
+from freedoko_qt.engine.rules import PRESETS, Rules, mended
 from freedoko_qt.engine.view import SeatView
+
+STANDARD = PRESETS["standard"].rules
 
 
 class ForeignTable:
@@ -174,3 +176,11 @@ def rare_game(rules: Rules, random: Random) -> Game:
     for seat in SEATS:
         hands[seat] += [rest.pop() for _ in range(size - len(hands[seat]))]
     return Game(rules, hands_of(hands[seat] for seat in SEATS), random_table(rules, random))
+
+
+def at_the_first_card() -> tuple[ForeignTable, RemoteSeat]:
+    """A normal game before its first card, and the guest in the last seat."""
+    table = ForeignTable(Game.deal(STANDARD, 5))
+    for seat in SEATS:
+        table.do(Reserve(seat, Reservation.HEALTHY))
+    return table, table.guests[3]
