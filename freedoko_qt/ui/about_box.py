@@ -39,7 +39,7 @@ class AboutBox(Translated, WordsDialog):
     Not modal: give it to `open_once`.
     """
 
-    def __init__(self, data: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, data: Path, parent: QWidget) -> None:
         super().__init__(parent)
         self._data = data
         picture = Label(self)

@@ -13,7 +13,7 @@ from .parts.translated import Translated
 class NoticeLine(Translated, QFrame):
     """Shows notices one after the other; the next comes when one is dismissed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
         self._waiting: list[tuple[str, str, Callable[[], None]]] = []

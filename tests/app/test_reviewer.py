@@ -8,7 +8,7 @@ import pytest
 
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import ANALYSIS
+from freedoko_qt.app.review.analysis import ANALYSIS_VERSION
 from freedoko_qt.app.review.review import (
     Review,
 )
@@ -53,7 +53,7 @@ def test_a_review_of_another_analysis_is_none(tmp_path: Path, review: Review) ->
     reviews = Reviews(tmp_path)
     reviews.save(review)
     path = reviews.path(review.key)
-    text = path.read_text().replace(f'"analysis": {ANALYSIS}', f'"analysis": {ANALYSIS - 1}')
+    text = path.read_text().replace(f'"analysis": {ANALYSIS_VERSION}', f'"analysis": {ANALYSIS_VERSION - 1}')
     path.write_text("\n".join(line for line in text.splitlines() if '"check"' not in line))
     assert load(path, "review", dict).value is not None
     assert reviews.load(review.key).value is None

@@ -8,7 +8,7 @@ from evening import Person, opened, shown
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from views import asked_at
+from views import asked_at, shown_table
 
 from freedoko_qt.app.language import Translators
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets, preset_set
@@ -80,6 +80,14 @@ def player(qtbot: QtBot, program: Program) -> Person:
     player.begin()
     player.wait()
     return player
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    """A table without a program around it, at which nothing moves; it has the keyboard."""
+    table = shown_table(qtbot)
+    table.setFocus()
+    return table
 
 
 @pytest.fixture

@@ -17,13 +17,6 @@ from freedoko_qt.ui.table.table_view import TableView
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def table(qtbot) -> TableView:
-    table = views.shown_table(qtbot)
-    table.setFocus()
-    return table
-
-
 def pull(table: TableView, index: int, *way: QPoint) -> CardItem:
     """Press on a card and go along these points, without letting go."""
     start = views.spot(table, index)

@@ -2,40 +2,17 @@
 
 import pytest
 import views
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem
 
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Announce, Call, Play
-from freedoko_qt.engine.cards import CARDS
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
-from freedoko_qt.engine.dealing import hands_of
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.view import SeatView
-from freedoko_qt.ui.cards.deck import Deck
-from freedoko_qt.ui.table.felt import FeltItem
 from freedoko_qt.ui.table.layout import LIFT, TablePosition
-from freedoko_qt.ui.table.picture_item import PictureItem
 from freedoko_qt.ui.table.seat_item import written
 from freedoko_qt.ui.table.table_state import Badge, BadgeKind, HandOrder
-from freedoko_qt.ui.table.table_view import TableView
-
-FEW = 3
-"""Pictures that are drawn in one turn of the events: a turned card needs two."""
-
-
-@pytest.fixture
-def table(qtbot) -> TableView:
-    table = views.shown_table(qtbot)
-    table.setFocus()
-    return table
-
-
-def click(table: TableView, point: QPoint) -> None:
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
-
 
 # The hand
 
@@ -51,13 +28,13 @@ def test_the_hand_is_sorted_by_trumps_and_suits(table) -> None:
 @pytest.mark.parametrize("index", [0, 3, 11])
 def test_a_click_asks_for_the_card_under_the_mouse(table, asked, index) -> None:
     table.show_view(views.healthy().view(0))
-    click(table, views.spot(table, index))
+    views.click(table, views.spot(table, index))
     assert asked == [Play(0, table.stage.hand.cards[index])]
 
 
 def test_a_click_on_the_felt_asks_for_nothing(table, asked) -> None:
     table.show_view(views.healthy().view(0))
-    click(table, table.mapFromScene(table.stage.layout.middle))
+    views.click(table, table.mapFromScene(table.stage.layout.middle))
     assert asked == []
 
 
@@ -65,7 +42,7 @@ def test_a_card_that_is_not_legal_is_asked_for_too(table, asked) -> None:
     view = views.own_turn(following=True).view(0)
     table.show_view(view)
     index, card = next((i, c) for i, c in enumerate(table.stage.hand.cards) if c not in view.playable)
-    click(table, views.spot(table, index))
+    views.click(table, views.spot(table, index))
     assert asked == [Play(0, card)]
 
 
@@ -101,9 +78,9 @@ def test_the_card_under_the_mouse_is_lifted(table) -> None:
 def test_lift_mode_plays_with_the_second_click(table, asked) -> None:
     table.set_click_mode(ClickMode.LIFT)
     table.show_view(views.healthy().view(0))
-    click(table, views.spot(table, 2))
+    views.click(table, views.spot(table, 2))
     assert asked == []
-    click(table, views.spot(table, 2))
+    views.click(table, views.spot(table, 2))
     assert asked == [Play(0, table.stage.hand.cards[2])]
 
 
@@ -147,7 +124,7 @@ def test_of_two_equal_cards_the_touched_one_is_played(table, asked) -> None:
     cards = table.stage.hand.cards
     index = next(i for i in range(len(cards) - 1) if cards[i] == cards[i + 1] and cards[i] in game.view(0).playable)
     touched = table.stage.hand.items[index + 1]
-    click(table, views.spot(table, index + 1))
+    views.click(table, views.spot(table, index + 1))
     for event in game.apply(asked[0])[:1]:
         table.enqueue(event, game.view(0))
     assert table.stage.trick.items[TablePosition.BOTTOM] is touched
@@ -160,7 +137,7 @@ def test_a_refused_card_shakes_and_comes_to_rest(table, qtbot) -> None:
     index, card = next((i, c) for i, c in enumerate(table.stage.hand.cards) if c not in view.playable)
     item = table.stage.hand.items[index]
     rest = item.x()
-    click(table, views.spot(table, index))
+    views.click(table, views.spot(table, index))
     table.shake()
     table.hand_motion.shaking.setCurrentTime(40)
     assert item.x() != rest
@@ -325,101 +302,6 @@ def test_piles_show_tricks_and_eyes_where_the_rules_do(table) -> None:
     assert all(pile.words() == [] for pile in table.stage.piles)
 
 
-# The trick
-
-
-def test_the_trick_lies_in_the_slots_with_its_marks(table) -> None:
-    view = views.played(7).view(0)
-    table.show_view(view)
-    items = table.stage.trick.items
-    assert {position: item.card for position, item in items.items()} == {
-        (view.leader + place) % 4: card for place, card in enumerate(view.trick)
-    }
-    for position, item in items.items():
-        assert item.place == table.stage.trick.slot(position)
-    assert table.shown.leader == view.leader
-    assert table.shown.winner == view.winning_seat
-
-
-def test_the_last_trick_is_laid_out_once_more(table) -> None:
-    view = views.played(9).view(0)
-    table.show_view(view)
-    table.show_last_trick(True)
-    assert table.is_reviewing
-    assert table.stage.review.number == 2
-    trick = view.tricks[1]
-    assert table.stage.review.caption() == f"Trick 2: {views.PLAYERS[trick.winner].name}, {trick.eyes} card points"
-    QTest.keyClick(table, Qt.Key.Key_Left)
-    assert table.stage.review.number == 1
-    QTest.keyClick(table, Qt.Key.Key_Left)
-    assert table.stage.review.number == 1
-    click(table, QPoint(5, 5))
-    assert not table.is_reviewing
-
-
-def test_behind_an_earlier_trick_nothing_sticks_out_of_the_one_that_lies(table) -> None:
-    view = next(view for cards in range(5, 48) if led_by_the_upper_seat(view := views.played(cards).view(0)))
-    table.show_view(view)
-    edge = table.stage.trick.slot(TablePosition.TOP).rect.topRight() + QPointF(-1, -8) * table.stage.layout.unit
-    before = pictures_at(table, edge)
-    *marks, felt = before
-    assert marks, "who led, and perhaps who is winning"
-    table.show_last_trick(True)
-    assert felt in pictures_at(table, edge)
-    assert not {*marks} & {*pictures_at(table, edge)}
-    table.show_last_trick(False)
-    assert pictures_at(table, edge) == before
-
-
-def pictures_at(table: TableView, point: QPointF) -> list[QGraphicsItem]:
-    """Those that are painted there, the topmost first."""
-    table.grab()
-    return [item for item in table.scene().items(point) if isinstance(item, QGraphicsPixmapItem)]
-
-
-def led_by_the_upper_seat(view: SeatView) -> bool:
-    return bool(view.trick) and view.leader == TablePosition.TOP
-
-
-def test_the_rules_limit_how_far_back_one_may_look(table) -> None:
-    rules = views.STANDARD.changed("show_tricks_number", 1)
-    table.show_view(views.played(13, rules=rules).view(0))
-    table.show_last_trick(True)
-    QTest.keyClick(table, Qt.Key.Key_Left)
-    assert table.stage.review.number == 3
-
-
-def test_without_a_trick_there_is_none_to_look_at(table, qtbot) -> None:
-    table.show_view(views.played(2).view(0))
-    with qtbot.waitSignal(table.review_changed) as blocker:
-        table.show_last_trick(True)
-    assert blocker.args == [False]
-    assert not table.is_reviewing
-
-
-def test_a_click_on_the_own_pile_shows_the_last_trick(table) -> None:
-    for seed in range(1, 30):
-        view = views.played(12, seed).view(0)
-        if view.tricks_taken[0]:
-            break
-    table.show_view(view)
-    pile = table.stage.layout.seats[TablePosition.BOTTOM].pile
-    click(table, table.mapFromScene(QPointF(pile.center())))
-    assert table.is_reviewing
-
-
-def test_while_a_trick_is_looked_at_the_game_does_not_go_on(table) -> None:
-    game = views.played(9)
-    table.show_view(game.view(0))
-    before = table.view
-    table.show_last_trick(True)
-    for event in game.apply(game.legal()[0]):
-        table.enqueue(event, game.view(0))
-    assert table.view == before
-    table.show_last_trick(False)
-    assert table.view == game.view(0)
-
-
 # The announcements
 
 
@@ -468,28 +350,6 @@ def test_the_buttons_stay_on_the_table_beside_the_trick(table, size) -> None:
         assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
 
 
-def test_the_first_picture_is_sharp(qtbot) -> None:
-    view = TableView(Deck())
-    qtbot.addWidget(view)
-    view.set_players(views.PLAYERS)
-    view.show_view(views.healthy().view(0))
-    view.resize(1100, 700)
-    view.show()
-    first = view.grab().toImage()
-    view.settle()
-    assert view.grab().toImage() == first
-
-
-def test_after_a_change_of_size_everything_is_sharp_again(table, qtbot) -> None:
-    table.show_view(views.played(3).view(0))
-    table.resize(table.width() - 140, table.height())
-    assert table.stage.hand.items[0].scale() != 1.0, "the old picture"
-    qtbot.waitUntil(lambda: not table.sharpening.isActive())
-    shown = table.grab().toImage()
-    table.settle()
-    assert table.grab().toImage() == shown
-
-
 # The order of the hand
 
 
@@ -518,41 +378,6 @@ def test_the_hand_can_be_left_as_it_was_dealt_or_sorted_upwards(table) -> None:
 # The window
 
 
-def test_cards_are_sharp_again_after_the_size_has_changed(table, qtbot) -> None:
-    table.show_view(views.played(7).view(0))
-    table.resize(1400, 900)
-    qtbot.waitUntil(lambda: table.stage.hand.items[0].scale() == 1.0)
-    layout = table.stage.layout
-    assert layout.size.toSize() == table.viewport().size()
-    item = table.stage.hand.items[0]
-    assert item.place.width == layout.card
-
-
-def test_a_picture_is_painted_once_before_it_is_seen_however_often_its_look_has_changed(table) -> None:
-    table.show_view(views.dealt().view(0))
-    painted: list[int] = []
-    item = PictureItem(table.stage.scene, 1.0, visible=True)
-    for look in range(3):
-        item.redraw(QSizeF(10, 10), 1.0, lambda painter, look=look: painted.append(look))
-    assert painted == []
-    table.grab()
-    assert painted == [2]
-
-
-def test_a_table_is_painted_when_it_is_seen_whatever_sizes_it_has_had_before(qtbot) -> None:
-    view = TableView(Deck())
-    qtbot.addWidget(view)
-    view.set_players(views.PLAYERS)
-    (felt,) = [item for item in view.scene().items() if isinstance(item, FeltItem)]
-    for size in ((700, 500), (900, 600), (1100, 700)):
-        view.resize(*size)
-        view.settle()
-        assert felt.pixmap().isNull(), "nobody sees it yet"
-    view.show()
-    view.grab()
-    assert felt.pixmap().size() == view.size()
-
-
 def test_what_was_said_long_ago_is_not_painted_for_another_size_before_it_is_seen_again(table) -> None:
     table.show_view(views.played(3).view(0))
     table.stage.say(TablePosition.LEFT, "Re")
@@ -567,73 +392,6 @@ def test_what_was_said_long_ago_is_not_painted_for_another_size_before_it_is_see
     bubble.appear()
     table.grab()
     assert bubble.item.pixmap().cacheKey() != painted
-
-
-def test_another_deck_is_drawn_card_by_card(table, qtbot) -> None:
-    table.show_view(views.dealt().view(0))
-    deck, drawn = Deck(), []
-    table.set_deck(deck)
-    while table.sharpening.isActive():
-        before = len(deck)
-        QApplication.processEvents()
-        drawn.append(len(deck) - before)
-    assert len(deck) >= len(set(table.stage.hand.cards))
-    assert max(drawn) <= FEW, "so that nothing else waits for all of them"
-
-
-def test_cards_that_are_drawn_in_another_size_lie_there_at_once_and_are_drawn_one_by_one(qtbot) -> None:
-    deck, game = Deck(), views.played(7)
-    table = TableView(deck)
-    qtbot.addWidget(table)
-    table.set_players(views.PLAYERS)
-    table.resize(1100, 700)
-    table.show()
-    for card in CARDS:
-        deck.picture(card, 60, 1)
-    view = game.view(0)
-    table.show_view(view)
-    assert {item.card for item in table.stage.drafts} == {*view.hand, *view.trick}
-    at_once, drawn = table.grab().toImage(), []
-    while table.sharpening.isActive():
-        before = len(deck)
-        QApplication.processEvents()
-        drawn.append(len(deck) - before)
-    sharp = table.grab().toImage()
-    assert max(drawn) <= FEW
-    table.settle()
-    assert sharp == table.grab().toImage() != at_once
-    for item in table.stage.hand.items:
-        place = item.pos().toPoint()
-        assert near(at_once.pixelColor(place), sharp.pixelColor(place)), "nothing is blank meanwhile"
-
-
-def near(one: QColor, other: QColor) -> bool:
-    return all(abs(a - b) < 60 for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
-
-
-def test_open_cards_are_drawn_in_the_size_alone_in_which_they_lie(qtbot) -> None:
-    deck, game = Deck(), views.healthy()
-    table = TableView(deck)
-    qtbot.addWidget(table)
-    table.resize(1100, 700)
-    table.show()
-    table.set_players(views.PLAYERS)
-    table.open_hands(True)
-    table.show_view(game.view(0), hands_of(game.hands))
-    others = {card for hand in game.hands[1:] for card in hand}
-    assert len(deck) <= 2 * len(set(game.hands[0])) + len(others) + 1, "upright and turned, lying open, and the back"
-
-
-def test_another_palette_gives_another_table(table, qtbot) -> None:
-    from freedoko_qt.ui.look import theme
-
-    table.show_view(views.played(7).view(0))
-    pictures = []
-    for dark in (True, False):
-        table.setPalette(theme.palette(dark=dark))
-        qtbot.waitUntil(lambda: not table.sharpening.isActive())
-        pictures.append(table.grab().toImage())
-    assert pictures[0] != pictures[1]
 
 
 @pytest.mark.parametrize("pause", list(Pause))

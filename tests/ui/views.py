@@ -2,7 +2,8 @@
 
 from random import Random
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.seats import Seat
@@ -148,3 +149,8 @@ def spot(table: TableView, index: int) -> QPoint:
 def middle(table: TableView) -> QPoint:
     """The middle of the table."""
     return table.mapFromScene(table.stage.layout.middle)
+
+
+def click(table: TableView, point: QPoint) -> None:
+    """Click on the table."""
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)

@@ -151,14 +151,15 @@ def has_far_fewer_eyes(card: Card, other: Card) -> bool:
     return EYES[card] + SOME_EYES <= EYES[other]
 
 
-def are_trumps(situation: Situation, c: Card, o: Card) -> bool:
+def are_trumps(situation: Situation, card: Card, other: Card) -> bool:
     """True if both cards are trumps."""
-    return situation.is_trump(c) and situation.is_trump(o)
+    return situation.is_trump(card) and situation.is_trump(other)
 
 
-def is_lower(situation: Situation, c: Card, o: Card) -> bool:
+def is_lower(situation: Situation, card: Card, other: Card) -> bool:
     """True of two cards of one class if the first is the lower one."""
-    return class_of(situation, c) == class_of(situation, o) and strength_of(situation, c) < strength_of(situation, o)
+    is_one_class = class_of(situation, card) == class_of(situation, other)
+    return is_one_class and strength_of(situation, card) < strength_of(situation, other)
 
 
 def empties_suit(situation: Situation, card: Card) -> bool:

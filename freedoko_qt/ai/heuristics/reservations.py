@@ -66,8 +66,8 @@ def _points(rules: Rules, hand: tuple[Card, ...], contract: Contract, *, leads: 
 
 
 def _outlook(rules: Rules, hand: tuple[Card, ...], contract: Contract, side: Side, *, leads: bool) -> Outlook:
-    x = strength_features(card_order(rules, contract), hand, unseen_copies(hand, rules), leads=leads)
-    return outlook(role_of(contract, side, alone=contract.is_alone), x, taken=0, remaining=ALL_EYES)
+    features = strength_features(card_order(rules, contract), hand, unseen_copies(hand, rules), leads=leads)
+    return outlook(role_of(contract, side, alone=contract.is_alone), features, taken=0, remaining=ALL_EYES)
 
 
 def should_win(view: SeatView, contract: Contract) -> bool:

@@ -160,12 +160,13 @@ def strength_features(
     )
 
 
-def outlook(role: Role, x: Features, *, taken: float, remaining: float) -> Outlook:
+def outlook(role: Role, features: Features, *, taken: float, remaining: float) -> Outlook:
     """Return the outlook of the own side from its eyes and its share of the rest.
 
     ``taken``: eyes of the own side so far; ``remaining``: eyes that are not taken yet, 0 to 240.
     """
-    return _by_share(role, sum(w * f for w, f in zip(WEIGHTS[role], x, strict=True)), taken, remaining)
+    share = sum(weight * value for weight, value in zip(WEIGHTS[role], features, strict=True))
+    return _by_share(role, share, taken, remaining)
 
 
 def _by_share(role: Role, share: float, taken: float, remaining: float) -> Outlook:
@@ -185,7 +186,7 @@ def outlook_of(deductions: Deductions) -> Outlook:
     if is_alone(view) and sum(eyes) < ALL_EYES:
         return _outlook_alone(view, role)
     callers = {made.seat for made in view.announcements if made.call.level} - {view.seat}
-    x = strength_features(
+    features = strength_features(
         view.order,
         view.hand,
         deductions.unseen,
@@ -193,7 +194,7 @@ def outlook_of(deductions: Deductions) -> Outlook:
         partner_called=any(deductions.partner_chance(seat) > 0.5 for seat in callers),
         foe_called=any(deductions.partner_chance(seat) <= 0.5 for seat in callers),
     )
-    return outlook(role, x, taken=taken, remaining=ALL_EYES - sum(eyes))
+    return outlook(role, features, taken=taken, remaining=ALL_EYES - sum(eyes))
 
 
 def _outlook_alone(view: SeatView, role: Role) -> Outlook:
@@ -202,8 +203,8 @@ def _outlook_alone(view: SeatView, role: Role) -> Outlook:
     It makes up for a part of what it has lost beyond the usual.
     """
     hand, leader = hand_as_dealt(view), view.tricks[0].leader if view.tricks else view.leader
-    x = strength_features(view.order, hand, unseen_copies(hand, view.rules), leads=leader == view.seat)
+    features = strength_features(view.order, hand, unseen_copies(hand, view.rules), leads=leader == view.seat)
     taken, total = view.eyes[view.seat], sum(view.eyes)
     lost = total - taken - USUAL_LOSS * len(view.tricks)
-    expected = outlook(role, x, taken=0, remaining=ALL_EYES).mean - LOSS_THAT_STAYS * lost
+    expected = outlook(role, features, taken=0, remaining=ALL_EYES).mean - LOSS_THAT_STAYS * lost
     return _by_share(role, (expected - taken) / (ALL_EYES - total), taken, ALL_EYES - total)

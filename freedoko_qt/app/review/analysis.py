@@ -22,8 +22,8 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
-ANALYSIS = 14
-"""The version of the analysis; raise it whenever a game would be judged otherwise: kept reviews are then made anew."""
+ANALYSIS_VERSION = 14
+"""Raise it whenever a game would be judged otherwise: kept reviews are then made anew."""
 
 
 def key_of(record: Mapping[str, Any]) -> str:
@@ -43,7 +43,7 @@ def seed_of(record: Mapping[str, Any], seat: int) -> int:
 def moments(replay: GameReplay, seat: int) -> list[int]:
     """The positions at which the seat had something to decide that is judged.
 
-    Those of `replay`, in order; the last of a seat's silence is not among them.
+    Announcements that it missed are not among them.
     """
     return [moment for moment, view, done in _turns(replay, seat) if _kind(view, done) is not None]
 

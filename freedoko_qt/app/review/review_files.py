@@ -11,7 +11,7 @@ from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.document import Document
 from freedoko_qt.app.notice import Notice, closed
-from freedoko_qt.app.review.analysis import ANALYSIS
+from freedoko_qt.app.review.analysis import ANALYSIS_VERSION
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Loaded, documents
 from freedoko_qt.engine.actions import Action, Play
@@ -51,7 +51,7 @@ class Reviews:
     def load(self, key: str) -> Loaded[Review]:
         """The review of a game as far as it was made; nothing if there is none, or another analysis made it.
 
-        Neither value nor notice: there is none. A file of an older `ANALYSIS` stays until the new review replaces it.
+        Neither value nor notice: there is none. One of an older `ANALYSIS_VERSION` stays until a new one is written.
         """
         loaded = self._document(key).load()
         return Loaded(None if loaded.value is None else loaded.value.review, loaded.notice)
@@ -81,7 +81,7 @@ class _Kept:
 
 
 def _kept(key: str, values: Mapping[str, Any]) -> _Kept:
-    return _Kept(_unpacked(key, values) if values.get("analysis") == ANALYSIS else None)
+    return _Kept(_unpacked(key, values) if values.get("analysis") == ANALYSIS_VERSION else None)
 
 
 def _packed(kept: _Kept) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def _packed(kept: _Kept) -> dict[str, Any]:
     review = kept.review
     assert review is not None  # what another analysis made is never written
     return {
-        "analysis": ANALYSIS,
+        "analysis": ANALYSIS_VERSION,
         "worth": None if review.worth is None else list(review.worth),
         "seats": [
             {"complete": seat.complete, "decisions": [packed_decision(decision) for decision in seat.decisions]}

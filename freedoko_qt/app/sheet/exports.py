@@ -13,13 +13,13 @@ from freedoko_qt.app.plain import bare
 from freedoko_qt.app.sheet.grid import (
     BEFORE_PEOPLE,
     Grid,
+    alignment,
     comparison_header,
     counting_name,
     grid,
     heading,
     line_title,
     marks,
-    side,
     usual_views,
 )
 from freedoko_qt.app.sheet.money_grid import kitty_name, line_words, money_grid, settlement
@@ -27,11 +27,10 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import amount, language_code
 from freedoko_qt.engine.rules.scoring import Counting
 
-BYTE_ORDER = "\ufeff"
-"""The byte order mark, by which spreadsheet programs see that a file is UTF-8."""
+BYTE_ORDER_MARK = "\ufeff"
+"""Spreadsheet programs see by it that a file is UTF-8."""
 
-
-_RUN = re.compile(r"'*\s*[=+\-@\t\r\n＝＋－＠]")
+_FORMULA = re.compile(r"'*\s*[=+\-@\t\r\n＝＋－＠]")
 """The beginning of a text that a spreadsheet would take for a formula, or that `protected` has made of one."""
 
 
@@ -40,7 +39,7 @@ def protected(cell: object) -> object:
 
     Numbers are left as they are.
     """
-    return f"'{cell}" if isinstance(cell, str) and _RUN.match(cell) else cell
+    return f"'{cell}" if isinstance(cell, str) and _FORMULA.match(cell) else cell
 
 
 def csv_text(sheet: Sheet) -> str:
@@ -60,7 +59,7 @@ def csv_text(sheet: Sheet) -> str:
     text = StringIO()
     writer = csv.writer(text, delimiter=";" if language_code() == "de" else ",", lineterminator="\r\n")
     writer.writerows(row + [""] * (width - len(row)) for row in cells)
-    return BYTE_ORDER + text.getvalue()
+    return BYTE_ORDER_MARK + text.getvalue()
 
 
 def _csv_cell(cell: object) -> object:
@@ -156,7 +155,7 @@ def _widths(table: Sequence[Sequence[str]]) -> list[int]:
 def _text_line(cells: Sequence[str], widths: Sequence[int]) -> str:
     """Words begin below each other, numbers end below each other."""
     padded = (
-        cell.ljust(width) if side(column) == "left" else cell.rjust(width)
+        cell.ljust(width) if alignment(column) == "left" else cell.rjust(width)
         for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
     )
     return "  ".join(padded).rstrip()

@@ -174,7 +174,7 @@ def comparison(sheet: Sheet, views: Sequence[Counting]) -> str:
     return " ".join(sentences)
 
 
-def side(column: int) -> str:
+def alignment(column: int) -> str:
     """The alignment of the texts of a column: the game and the marks are words."""
     return "left" if column in (1, 2) else "right"
 

@@ -18,10 +18,10 @@ from freedoko_qt.app.sheet.grid import (
     Grid,
     GridRow,
     RowKind,
+    alignment,
     comparison_header,
     grid,
     number,
-    side,
     usual_views,
 )
 from freedoko_qt.app.sheet.money_grid import MoneyGrid, money_grid
@@ -193,7 +193,7 @@ def _total(sheet: Sheet, views: Sequence[Counting]) -> str:
 def _row(tag: str, cells: Sequence[str], style: str, shares: Sequence[int] = ()) -> str:
     widths = [f' width="{share}%"' for share in shares] or [""] * len(cells)
     inner = "".join(
-        f'<{tag}{width} align="{side(column)}" style="{style}">{escape(cell)}</{tag}>'
+        f'<{tag}{width} align="{alignment(column)}" style="{style}">{escape(cell)}</{tag}>'
         for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
     )
     return f"<tr>{inner}</tr>"

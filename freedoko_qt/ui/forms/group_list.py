@@ -45,7 +45,7 @@ class GroupList(Translated, QListWidget):
         self,
         groups: Sequence[StrEnum],
         name_of: Callable[[StrEnum], str],
-        parent: QWidget | None = None,
+        parent: QWidget,
         *,
         signed: bool = False,
     ) -> None:

@@ -20,7 +20,7 @@ class OrderList(Translated, QWidget):
     edited = Signal(object)
     """The words that count, as a tuple in the new order."""
 
-    def __init__(self, parent: QWidget | None = None, *, complete: bool) -> None:
+    def __init__(self, parent: QWidget, *, complete: bool) -> None:
         super().__init__(parent)
         self._complete = complete
         self.list = QListWidget(self)

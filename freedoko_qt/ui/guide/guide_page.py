@@ -32,10 +32,9 @@ class GuidePage(Translated, PageWithPanel):
     invited = Signal()
     """The learner has come to the end and wants to play."""
 
-    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
-        if parent is not None:
-            self.resize(parent.size())
+        self.resize(parent.size())
         self.session = GuideSession(FIRST_GAME, parent=self)
         self._is_running = False
         self._pages = QStackedWidget(self)

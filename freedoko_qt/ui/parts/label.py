@@ -87,6 +87,6 @@ class RichLabel(QLabel):
     The caller escapes: whatever is set is rendered.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.RichText)

@@ -16,7 +16,7 @@ LINES = 1.6  # lines of text as high as the curve is
 class SparkLine(QWidget):
     """The line goes from edge to edge; the ground below it is tinted."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._values: Sequence[float] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

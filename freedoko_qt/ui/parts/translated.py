@@ -139,11 +139,16 @@ class Translated:
         return button
 
     def make_sign_button(
-        self, icon: str, name: Callable[[Self], str], clicked: Callable[..., object] | SignalInstance, **looks: bool
+        self,
+        icon: str,
+        name: Callable[[Self], str],
+        clicked: Callable[..., object] | SignalInstance,
+        *,
+        flat: bool = False,
     ) -> QPushButton:
         """A small button with a sign alone, whose name is its tool tip, too; Enter does not press it."""
         return self.make_button(
-            None, clicked, name=name, tip=name, enter=False, icon=icon, compact=True, sign=True, **looks
+            None, clicked, name=name, tip=name, enter=False, icon=icon, compact=True, sign=True, flat=flat
         )
 
     def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:

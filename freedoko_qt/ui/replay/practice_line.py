@@ -17,7 +17,7 @@ class PracticeLine(Translated, QFrame):
     left = Signal()
     """Back to where it came from."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
         words = self.make_label(lambda self: self.tr("Just a try: none of it counts."))

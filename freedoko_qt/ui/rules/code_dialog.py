@@ -30,7 +30,7 @@ class CodeDialog(Translated, Dialog):
     times.
     """
 
-    def __init__(self, pasted: str, enter: Callable[[str], bool], parent: QWidget | None = None) -> None:
+    def __init__(self, pasted: str, enter: Callable[[str], bool], parent: QWidget) -> None:
         super().__init__(parent)
         self._enter = enter
         self.bind(self.setWindowTitle, lambda self: self.tr("Rule code"))

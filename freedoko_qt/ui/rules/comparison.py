@@ -24,7 +24,7 @@ class ComparisonPage(Translated, QWidget):
     followed = Signal(str)
     """An option that is to be shown among the rules."""
 
-    def __init__(self, draft: Draft, commands: SetCommands, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: Draft, commands: SetCommands, parent: QWidget) -> None:
         super().__init__(parent)
         self._draft = draft
         self._commands = commands

@@ -19,7 +19,7 @@ from .draft import Draft
 class DifferencesBar(Translated, QWidget):
     """The preset that is compared with, the number of differences, and the buttons that take them back."""
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None, *, read_only: bool) -> None:
+    def __init__(self, draft: Draft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
         self.preset = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Preset to compare with"))

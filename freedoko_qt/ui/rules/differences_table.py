@@ -20,7 +20,7 @@ class DifferencesTable(LinesTable):
     followed = Signal(str)
     """An option was chosen, by Enter or a double click."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(3, parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("The rules that differ"))
         self.setAlternatingRowColors(False)

@@ -19,7 +19,7 @@ class Draft(QObject):
     renamed = Signal()
     """Another set was taken, or the same one is kept under another name."""
 
-    def __init__(self, rule_set: RuleSet, parent: QObject | None = None, rules: Rules | None = None) -> None:
+    def __init__(self, rule_set: RuleSet, parent: QObject, rules: Rules | None = None) -> None:
         """`rules`: what is played of the set already; None: just its rules."""
         super().__init__(parent)
         self._kept = rule_set

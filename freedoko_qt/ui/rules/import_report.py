@@ -16,7 +16,7 @@ class ImportReport(Translated, Dialog):
     Give it to `open_once`.
     """
 
-    def __init__(self, rule_set: RuleSet, parent: QWidget | None = None) -> None:
+    def __init__(self, rule_set: RuleSet, parent: QWidget) -> None:
         super().__init__(parent)
         self.bind(self.setWindowTitle, lambda self: self.tr("What became of the file"))
         title = self.make_label(lambda self: set_name(rule_set), "title", wraps=True)

@@ -21,7 +21,7 @@ class NameLine(Translated, QWidget):
 
     edited = Signal()
 
-    def __init__(self, name: str, is_free: Callable[[str], bool], parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, is_free: Callable[[str], bool], parent: QWidget) -> None:
         super().__init__(parent)
         self._old = name
         self._is_free = is_free

@@ -21,7 +21,7 @@ from .option_row import OptionRow
 class OptionPage(FormPage):
     """Shows and changes the draft."""
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None, *, read_only: bool) -> None:
+    def __init__(self, draft: Draft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(option_sections(), draft.rules, parent)
         self._draft = draft
         self._read_only = read_only

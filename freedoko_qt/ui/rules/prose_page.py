@@ -35,7 +35,7 @@ class ProsePage(Translated, QWidget):
     message = Signal(str)
     """One sentence about what was done."""
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: Draft, parent: QWidget) -> None:
         super().__init__(parent)
         self._draft = draft
         self.language = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Language of the page"))

@@ -22,7 +22,7 @@ MARKED = 0.4
 class RulesText(QTextBrowser):
     """Shows the sentences; a page that is written again stays where it was read."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(18)

@@ -26,7 +26,7 @@ class SetBar(Translated, QWidget):
     """Presets and own sets in one box, saving, and a menu with the rest."""
 
     def __init__(
-        self, draft: Draft, commands: SetCommands, deck: Deck, parent: QWidget | None = None, *, read_only: bool
+        self, draft: Draft, commands: SetCommands, deck: Deck, parent: QWidget, *, read_only: bool
     ) -> None:
         super().__init__(parent)
         self._draft = draft

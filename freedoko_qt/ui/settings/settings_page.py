@@ -19,7 +19,7 @@ from .settings_table import ON_AND_OFF, setting_sections
 class SettingsPage(FormPage):
     """The form of the settings."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(setting_sections(), settings, parent, signed=True)
         self.word(
             self.search,

@@ -42,7 +42,7 @@ class SettingsPreview(Translated, QGraphicsView):
     Never interactive. Sounds are really played.
     """
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.word(
             self,

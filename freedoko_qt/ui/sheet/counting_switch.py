@@ -23,7 +23,7 @@ class CountedView(Protocol):
 class CountingSwitch(Translated, QWidget):
     """One of two: the way in which the rules count, and the other one."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("How the list is counted"))
         self._sheet: Sheet | None = None
