@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -115,16 +116,10 @@ class EveningSheet(Translated, QWidget):
         self.subtitle.setText(" ".join(words))
 
     def _on_entered(self, entered: PaperGame | Fine) -> None:
-        if self._evening is None:
-            return
-        if isinstance(entered, Fine):
-            self._change(self._evening.with_fine(entered))
-        else:
-            self._change(self._evening.with_game(entered))
+        self._change(lambda now: now.with_fine(entered) if isinstance(entered, Fine) else now.with_game(entered))
 
     def _on_undone(self) -> None:
-        if self._evening is not None:
-            self._change(self._evening.undone())
+        self._change(lambda now: now.undone())
 
     def _ask_agreement(self) -> None:
         """Ask again for the stakes, by which everything written so far is counted."""
@@ -138,12 +133,13 @@ class EveningSheet(Translated, QWidget):
         open_once(dialog)
 
     def _on_agreed(self, stakes: Stakes | None, sitting: Sitting) -> None:
-        if self._evening is not None:
-            self._change(replace(self._evening, stakes=stakes, sitting=sitting))
+        self._change(lambda now: replace(now, stakes=stakes, sitting=sitting))
 
-    def _change(self, evening: Evening) -> None:
-        self.show_evening(evening)
-        self.changed.emit(evening)
+    def _change(self, change: Callable[[Evening], Evening]) -> None:
+        if self._evening is not None:
+            evening = change(self._evening)
+            self.show_evening(evening)
+            self.changed.emit(evening)
 
     def _turn(self, tab: int) -> None:
         """Show a tab; money has a column more, and takes the room of the form."""
