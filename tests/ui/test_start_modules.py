@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
+from freedoko_qt.resources import translation
+
 AFTER_THE_FIRST_PAGE = (
     "freedoko_qt.app.opening",
     "freedoko_qt.app.tournament_length",
@@ -78,6 +80,7 @@ class There(NamedTuple):
 @pytest.fixture(scope="module")
 def first_page_and_table(tmp_path_factory) -> tuple[There, There]:
     """The things that are there with the first page, and those that are there with the table."""
+    translation("en")  # compiled now, so that the start need not do it
     command = [sys.executable, "-c", START, str(tmp_path_factory.mktemp("data"))]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     lines = [set(line.split()) for line in output.splitlines()]

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ..look.icons import set_themed_icon
-from .keyed_buttons import KEYS
 from .label import Label
 from .single_click_button import SingleClickButton
 from .tip import tip as tool_tip
@@ -113,26 +112,23 @@ class Translated:
         tip: Callable[[Self], str] | None = None,
         parent: QWidget | None = None,
         enter: bool = True,
-        keys: str = "",
         single: bool = False,
         icon: str = "",
-        **looks: bool,
+        **properties: bool | str,
     ) -> QPushButton:
         """A button with bound texts, a sign and a style.
 
-        `enter`: whether that key presses it, `single`: once at a time; `keys`: those by which `press_button` finds it.
+        `enter`: whether that key presses it, `single`: once at a time. `properties`: for the style sheet, such as
+        `primary`, and `keys`, by which `press_button` finds it.
 
-        A child of `parent`, else of this widget; it is not laid out. `looks` are properties for the style sheet, such
-        as `primary`.
+        A child of `parent`, else of this widget; it is not laid out.
         """
         button = (SingleClickButton if single else QPushButton)(parent or self._widget)
-        for look, value in looks.items():
-            button.setProperty(look, value)
+        for property_name, value in properties.items():
+            button.setProperty(property_name, value)
         button.setAutoDefault(enter)
         if clicked is not None:
             button.clicked.connect(clicked)
-        if keys:
-            button.setProperty(KEYS, keys)
         self.word(button, text, name=name, about=about, tip=tip)
         if icon:
             set_themed_icon(button, icon)
