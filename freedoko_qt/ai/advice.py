@@ -60,7 +60,7 @@ class Advice:
     def equal(self) -> bool:
         """True if the two best choices differ neither significantly nor by much.
 
-        Compares their difference with the two half widths ``behind``, and with ``EQUAL_POINTS``.
+        Compares their difference with the two half widths `behind`, and with `EQUAL_POINTS`.
         """
         second = self.runner_up
         if second is None:

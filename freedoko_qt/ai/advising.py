@@ -58,7 +58,7 @@ CARD_SETS = 4
 def advise(view: SeatView, number: int = DEALS, rounds: int = ROUNDS) -> Advice | None:
     """Advise the seat of a view; None if it has nothing to decide.
 
-    Equal views, numbers and rounds give equal advice. ``number``: deals to be sampled in each of at most ``rounds``.
+    Equal views, numbers and rounds give equal advice. `number`: deals to be sampled in each of at most `rounds`.
     """
     *_, advice = advise_in_steps(view, number, rounds)
     return advice
@@ -69,7 +69,7 @@ def advise_in_steps(
 ) -> Iterator[Advice | None]:
     """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
 
-    ``judged``: a card that the steps go on for until it is clear whether it is a mistake.
+    `judged`: a card that the steps go on for until it is clear whether it is a mistake.
     """
     if not view.legal:
         yield None
@@ -136,7 +136,7 @@ def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
 
 
 def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
-    """``re``: True for Re in each game, shape (games, 4)."""
+    """`re`: True for Re in each game, shape (games, 4)."""
     card = tried.usual(view, tie=TIE)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
@@ -152,7 +152,7 @@ def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
 def about_calls(view: SeatView, calls: Sequence[Announce], number: int = DEALS) -> Advice:
     """Evaluate these announcements, and silence where no announcement is due.
 
-    ``calls``: legal announcements of a seat that knows its side.
+    `calls`: legal announcements of a seat that knows its side.
     """
     return _about_calls(
         view, calls, sample_weighted(view, _rng(view), number, action_value_network(), opponent_model())
@@ -160,9 +160,9 @@ def about_calls(view: SeatView, calls: Sequence[Announce], number: int = DEALS) 
 
 
 def about_poverty(view: SeatView, done: Action | None, number: int = DEALS) -> Advice:
-    """Evaluate the decisions of a poverty: taking it or not, or a few card sets and what was ``done``.
+    """Evaluate the decisions of a poverty: taking it or not, or a few card sets and what was `done`.
 
-    The view is one of the phases SHIFT, ACCEPT and RETURN in which the seat is to move; ``done`` may be None.
+    The view is one of the phases SHIFT, ACCEPT and RETURN in which the seat is to move; `done` may be None.
     """
     view = replace(view, legal=tuple(action for action in view.legal if isinstance(action, Shift | Accept | Return)))
     suggested = heuristic_decision(view)
@@ -305,7 +305,7 @@ def _own_seat_only(view: SeatView) -> BySeat[float]:
 def _partners(view: SeatView, re: Array, weights: Array) -> BySeat[float]:
     """Chance, by seat, of being on this seat's side; in an open marriage no other seat is yet.
 
-    ``re``: True for Re in each game, shape (games, 4); ``weights``: those of the games.
+    `re`: True for Re in each game, shape (games, 4); `weights`: those of the games.
     """
     if view.side is None:
         return _own_seat_only(view)

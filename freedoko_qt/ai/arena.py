@@ -38,7 +38,7 @@ def level_factory(level: str) -> PlayerFactory:
 
 @dataclass(slots=True)
 class TimedPlayer:
-    """A player whose decisions are timed; ``seconds`` has one entry per decision."""
+    """A player whose decisions are timed; `seconds` has one entry per decision."""
 
     player: Player
     seconds: list[float] = field(default_factory=list)
@@ -95,7 +95,7 @@ class DealResult:
 
 
 def play_deal(rules: Rules, seed: int, number: int, candidate: PlayerFactory, opponents: PlayerFactory) -> DealResult:
-    """Play one deal of a match with the candidate once in each seat; deal ``number`` sets who leads.
+    """Play one deal of a match with the candidate once in each seat; deal `number` sets who leads.
 
     A deal that all four seatings throw in is redealt. If only some do, throwing in was a player's choice and counts 0.
     Raises GameError if MAX_ATTEMPTS deals in a row are thrown in.

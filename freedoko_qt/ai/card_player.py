@@ -31,7 +31,7 @@ ReserveChoice: TypeAlias = Callable[[SeatView, np.random.Generator], Reserve | N
 class CardPlayer:
     """Plays the chosen card where there is a choice; equal views and seeds give equal decisions.
 
-    ``announce``, ``reserve`` and ``accept`` choose announcements, soli and taking a poverty; by default rules of thumb
+    `announce`, `reserve` and `accept` choose announcements, soli and taking a poverty; by default rules of thumb
     choose them.
     """
 
@@ -49,7 +49,7 @@ class CardPlayer:
         self._seed, self._style = seed, style
 
     def decide(self, view: SeatView) -> Action | None:
-        """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
+        """Return one of `view.legal`; None to announce nothing when the seat is not to move."""
         rng = np.random.default_rng([self._seed, view.seat, len(view.tricks), len(view.trick)])
         action = heuristic_decision(view, style=self._style).action
         if self._reserve is not None and is_solo_or_healthy(action):

@@ -31,7 +31,7 @@ class MadeChoice:
     """One choice of one seat in one game."""
 
     name: str
-    """The game type or the announcement; with ``_duty`` appended if the rules demanded it."""
+    """The game type or the announcement; with `_duty` appended if the rules demanded it."""
     points: float | None = None
     """Points above the mean of the table, of an announcement the change it made; None if no seat chose or scored."""
     kept: bool | None = None
@@ -76,7 +76,7 @@ def _entry(name: str, made: list[MadeChoice]) -> ChoiceStatistics:
 def game_choices(game: Game) -> list[MadeChoice]:
     """Return the type of a finished game with the points of its chooser; of a poverty also those of its taker.
 
-    ``game`` must be over.
+    `game` must be over.
     """
     poor = next((made.seat for made in game.reserved if made and made.reservation is Reservation.POVERTY), None)
     if game.score is None or game.contract is None:
@@ -119,9 +119,9 @@ def are_separable(rules: Rules, score: Score, announcements: Sequence[Announce])
 def separate_announcements(
     rules: Rules, score: Score, announcements: Sequence[Announce], early: Collection[Announce]
 ) -> list[MadeChoice]:
-    """Value each announcement of a score for which ``are_separable`` holds.
+    """Value each announcement of a score for which `are_separable` holds.
 
-    ``announcements``: all of the game, ``early``: those of them before the first card; ``rules`` are rules in force.
+    `announcements`: all of the game, `early`: those of them before the first card; `rules` are rules in force.
     """
     return [
         _separate_choice(rules, score, made, [one for one in announcements if not _rests_on(score, one, made)], early)
@@ -138,7 +138,7 @@ def _separate_choice(
 
 
 def _rests_on(score: Score, one: Announce, made: Announce) -> bool:
-    """True if ``one`` is ``made``, or a higher announcement of its side."""
+    """True if `one` is `made`, or a higher announcement of its side."""
     is_higher = 0 < made.call.level < one.call.level
     return one is made or (is_higher and score.side_of(one.seat) is score.side_of(made.seat))
 
@@ -192,7 +192,7 @@ def _resting_on(game: Game, score: Score, number: int) -> set[int]:
 def without_actions(game: Game, dropped: Container[int]) -> Game:
     """Replay a game without some actions, and without announcements that then are illegal.
 
-    ``dropped``: indices into ``game.actions``. Raises IllegalAction if any other action becomes illegal by it.
+    `dropped`: indices into `game.actions`. Raises IllegalAction if any other action becomes illegal by it.
     """
     bare = Game(game.given_rules, game.dealt, game.table, seed=game.seed)
     for number, action in enumerate(game.actions):

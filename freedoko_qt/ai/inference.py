@@ -78,7 +78,7 @@ def _weighted_shares(likely: Array, true: Array) -> Array:
 def deal_values(game: Game) -> BySeat[float]:
     """Evaluate a deal with open hands for each seat at its first card, by the value network.
 
-    ``game`` stands before its first card; until a seat's turn all play greedily by the network. In points of the game
+    `game` stands before its first card; until a seat's turn all play greedily by the network. In points of the game
     above the mean of the four seats, without bock.
     """
     assert game.turn is not None

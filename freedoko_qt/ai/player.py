@@ -19,7 +19,7 @@ class Player(Protocol):
     """Decides for a seat from its view alone."""
 
     def decide(self, view: SeatView) -> Action | None:
-        """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
+        """Return one of `view.legal`; None to announce nothing when the seat is not to move."""
 
 
 STRONG_COURSES = 8000
@@ -134,7 +134,7 @@ LEVELS: Mapping[str, Callable[[int, Style], Player]] = MappingProxyType(
 
 
 def make_player(level: str, seed: int, style: Style = Style.BALANCED) -> Player:
-    """Make a player of a level; ``seed`` (of the game and the seat) sets its random choices.
+    """Make a player of a level; `seed` (of the game and the seat) sets its random choices.
 
     Raises GameError if there is no such level.
     """

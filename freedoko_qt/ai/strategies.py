@@ -54,7 +54,7 @@ def by_rollouts(policy: BatchPolicy, deals: int) -> CardChoice:
 def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> CardChoice:
     """Choose the card of the highest network value; rules of thumb decide among those within the margin of error.
 
-    ``doubt``: margin of error in points. Contracts that no network has learned are played out in sampled games instead.
+    `doubt`: margin of error in points. Contracts that no network has learned are played out in sampled games instead.
     """
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
@@ -69,9 +69,9 @@ def by_network(network: ActionValueNetwork, doubt: float = NETWORK_DOUBT) -> Car
 
 
 def exact_near_the_end(choose: CardChoice, weigh: DealWeigher, courses: int = MAX_COURSES) -> CardChoice:
-    """Solve endgames, with ``courses`` at most; choose otherwise as given.
+    """Solve endgames, with `courses` at most; choose otherwise as given.
 
-    ``weigh``: likelihood of the deals. The endgame is that of `search.endgame`, the last three tricks.
+    `weigh`: likelihood of the deals. The endgame is that of `search.endgame`, the last three tricks.
     """
 
     def choose_exactly(view: SeatView, rng: np.random.Generator) -> Card:
@@ -84,7 +84,7 @@ def exact_near_the_end(choose: CardChoice, weigh: DealWeigher, courses: int = MA
 def condition_on_calls(network: ActionValueNetwork, deals: int, drawn: int) -> GameSampler:
     """Sample games by how well they explain the announcements; all others are taken for equals.
 
-    ``deals``: number of games; ``drawn``: number of deals from which they are resampled.
+    `deals`: number of games; `drawn`: number of deals from which they are resampled.
     """
     return lambda view, rng: WeightedDeterminizations.among_equals(sample_games(view, rng, deals, network, drawn))
 
@@ -107,7 +107,7 @@ def by_outcomes(
 ) -> CallChoice:
     """Announce what is significantly better than the suggestion, by the value network in sampled games.
 
-    Calls whose value sampled deals cannot show are left to rules of thumb. ``min_chance``: nothing is sampled if rules
+    Calls whose value sampled deals cannot show are left to rules of thumb. `min_chance`: nothing is sampled if rules
     of thumb suggest silence and the network gives the call a smaller chance than this.
     """
 
@@ -139,8 +139,8 @@ def by_contract_values(
 ) -> ReserveChoice:
     """Choose the solo or healthy game of the highest value in so many deals.
 
-    ``value_function``: units of a seat in games before their first card; ``soli``: maximum number to compare;
-    ``caution``: units by which a solo that is not owed must be better. The choice is None where there is nothing to
+    `value_function`: units of a seat in games before their first card; `soli`: maximum number to compare;
+    `caution`: units by which a solo that is not owed must be better. The choice is None where there is nothing to
     compare (`estimate_soli`).
     """
 

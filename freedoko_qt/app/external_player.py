@@ -23,9 +23,9 @@ SECONDS = 30.0
 
 
 class ExternalPlayer:
-    """Decides as a program does, which runs from the first question until ``close``.
+    """Decides as a program does, which runs from the first question until `close`.
 
-    ``observe`` and ``close`` may be called while ``decide`` waits for an answer on another thread.
+    `observe` and `close` may be called while `decide` waits for an answer on another thread.
 
     `seconds` is the time for one answer; after it the program counts as failed.
     """

@@ -65,7 +65,7 @@ class Opponents:
         return sorted(self._levels)
 
     def sit_down(self, setup: TournamentSetup, own_seat: int | None) -> None:
-        """New players for a new game; ``own_seat``: the person's, if the computer plays that, too.
+        """New players for a new game; `own_seat`: the person's, if the computer plays that, too.
 
         Programs that run go on; those that failed, or were not chosen on this computer, are replaced by `SUBSTITUTE`.
         """

@@ -13,7 +13,7 @@ from freedoko_qt.engine.view import SeatView
 class ExternalCandidate:
     """A player of many games, one after the other, that asks an external program.
 
-    The program is started once and runs until ``close``; for each game it gets the events of its seat.
+    The program is started once and runs until `close`; for each game it gets the events of its seat.
     """
 
     def __init__(self, command: str) -> None:
@@ -22,7 +22,7 @@ class ExternalCandidate:
         self._current: tuple[Game, int] | None = None
 
     def join(self, game: Game, seat: int, seed: int) -> ExternalCandidate:
-        """Take a seat in the next game; the program makes its own random numbers, ``seed`` is not used."""
+        """Take a seat in the next game; the program makes its own random numbers, `seed` is not used."""
         self._observe()
         self._current = game, seat
         return self

@@ -72,7 +72,7 @@ def _reports(files: list[Path]) -> Iterator[ReplayReport]:
 def check(file: Path) -> ReplayReport:
     """Replay one file; the records of a tournament also have to follow from one another.
 
-    What cannot be read is noted in ``error``; OSError is raised if the file cannot be opened.
+    What cannot be read is noted in `error`; OSError is raised if the file cannot be opened.
     """
     report = ReplayReport()
     openers: dict[str, int] = {}

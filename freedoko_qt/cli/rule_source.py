@@ -25,7 +25,7 @@ def preset(name: str) -> Preset:
 def preset_or_file(name: str) -> Rules:
     """The rules of the preset of that name, else of the file there.
 
-    Raises BadRules if there is neither, and what ``rules_of_file`` raises.
+    Raises BadRules if there is neither, and what `rules_of_file` raises.
     """
     if name in PRESETS:
         return PRESETS[name].rules

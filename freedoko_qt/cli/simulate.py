@@ -137,7 +137,7 @@ def _keep_ledger(args: argparse.Namespace, rules: Rules) -> int:
 def ledger(rules: Rules, seed: int, number: int, factory: PlayerFactory) -> ChoiceLedger:
     """The choices of four equal players in so many games, and their points.
 
-    ``seed`` sets deals and players, ``number`` is that of games, those thrown in included.
+    `seed` sets deals and players, `number` is that of games, those thrown in included.
     """
     start = perf_counter()
     games: list[MadeChoice] = []
@@ -191,7 +191,7 @@ def outcome_of(deals: Sequence[DealResult], seconds: float) -> Outcome:
 
 
 def times(seconds: Sequence[float]) -> Times:
-    """The distribution of some times, in milliseconds; ``seconds`` must not be empty."""
+    """The distribution of some times, in milliseconds; `seconds` must not be empty."""
     ordered = sorted(1000 * second for second in seconds)
 
     def below(share: float) -> float:

@@ -11,7 +11,7 @@ from .distinct import distinct
 class Call(StrEnum):
     """An announcement.
 
-    Replies that name a level exist only under strict limits; there ``REPLY`` does not (RULES.md 10).
+    Replies that name a level exist only under strict limits; there `REPLY` does not (RULES.md 10).
     """
 
     RE = "re"
@@ -81,7 +81,7 @@ class SelectorKind(StrEnum):
 class Selector(NamedTuple):
     """The condition of a marriage: the first (second, ...) trick of a kind that another seat wins.
 
-    ``number`` is 1 or 2; the second of a kind may be named only where `marriage_selectors_free` is on (RULES.md 6).
+    `number` is 1 or 2; the second of a kind may be named only where `marriage_selectors_free` is on (RULES.md 6).
     """
 
     kind: SelectorKind
@@ -98,8 +98,8 @@ ORDINALS = ("first", "second", "third")
 class Reserve(NamedTuple):
     """The answer to the question before the game.
 
-    A marriage has a ``selector``. ``swines`` and ``hyperswines`` are to be announced if the contract lets them be some,
-    and ``offer_duty_solo`` lets a voluntary solo of another seat go before the forced one (RULES.md 5 and 8).
+    A marriage has a `selector`. `swines` and `hyperswines` are to be announced if the contract lets them be some,
+    and `offer_duty_solo` lets a voluntary solo of another seat go before the forced one (RULES.md 5 and 8).
     """
 
     seat: int
@@ -143,7 +143,7 @@ class Return(NamedTuple):
 class Announce(NamedTuple):
     """Re, Kontra, a denial, a knock or a reply; the game notes whether it was a duty, and when it was made.
 
-    ``forced`` and ``held`` are left out when two announcements are compared, so that a chosen one equals the one made.
+    `forced` and `held` are left out when two announcements are compared, so that a chosen one equals the one made.
     """
 
     seat: int

@@ -74,7 +74,7 @@ Hand: TypeAlias = tuple[Card, ...]
 Hands: TypeAlias = BySeat[Hand]
 
 CARDS: tuple[Card, ...] = tuple(Card)
-"""All different cards; ``CARDS[int(card)] is card``."""
+"""All different cards; `CARDS[int(card)] is card`."""
 
 NAMES: tuple[str, ...] = tuple(card.name for card in CARDS)
 """Two characters for each card number, as in records."""

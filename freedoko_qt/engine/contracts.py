@@ -117,7 +117,7 @@ FROM_ACE = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
 class Solo(NamedTuple):
     """A solo: the trump suit with its court (or alone), and the ranks that are trumps, highest first.
 
-    ``option`` is the rule option that allows it.
+    `option` is the rule option that allows it.
     """
 
     option: str
@@ -169,7 +169,7 @@ _ALONE = {*SOLI, Contract.SILENT_MARRIAGE, Contract.MARRIAGE_SOLO}
 def allows_solo(rules: Rules, contract: Contract) -> bool:
     """True if the rules in force let a seat call this solo.
 
-    ``rules`` are rules in force. Raises KeyError if the contract is no solo.
+    `rules` are rules in force. Raises KeyError if the contract is no solo.
     """
     solo = SOLI[contract]
     if not rules.solo:
@@ -189,7 +189,7 @@ class CardOrder:
     """
 
     classes: tuple[int, ...]
-    """Per card number: 0 to 3 for a plain card of that suit, ``TRUMP`` for a trump."""
+    """Per card number: 0 to 3 for a plain card of that suit, `TRUMP` for a trump."""
     strengths: tuple[int, ...]
     """Per card number: the higher of two cards of one class has the greater strength."""
     trumps: tuple[Card, ...]
@@ -301,7 +301,7 @@ def card_order(
 ) -> CardOrder:
     """The order of the cards in a contract, with the swines of every kind and the Heidmann that were announced.
 
-    ``rules`` are rules in force. Nothing is asked here about who may announce what. The result is cached.
+    `rules` are rules in force. Nothing is asked here about who may announce what. The result is cached.
     """
     return _order(
         contract,

@@ -43,9 +43,9 @@ class Generator:
         return next(self._numbers)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1, each as likely as the others.
+        """A number from 0 to `bound` - 1, each as likely as the others.
 
-        ``bound`` must be positive. Numbers that would favour some results are drawn again.
+        `bound` must be positive. Numbers that would favour some results are drawn again.
         """
         limit = (1 << 64) - (1 << 64) % bound
         while (number := next(self._numbers)) >= limit:

@@ -31,9 +31,9 @@ class SoloBid(NamedTuple):
 
 @distinct
 class ContractChosen(NamedTuple):
-    """All have answered: this is being played; ``soloist`` is the seat that called it (marriage and poverty too).
+    """All have answered: this is being played; `soloist` is the seat that called it (marriage and poverty too).
 
-    ``duty`` is True for a solo that is taken off what the seat owes (RULES.md 16).
+    `duty` is True for a solo that is taken off what the seat owes (RULES.md 16).
     """
 
     contract: Contract
@@ -44,7 +44,7 @@ class ContractChosen(NamedTuple):
 
 @distinct
 class ThrownIn(NamedTuple):
-    """The hands are thrown in and dealt anew; ``reason`` is the reservation, or None for a poverty refused."""
+    """The hands are thrown in and dealt anew; `reason` is the reservation, or None for a poverty refused."""
 
     seat: int
     reason: Reservation | None
@@ -52,7 +52,7 @@ class ThrownIn(NamedTuple):
 
 @distinct
 class CardsShifted(NamedTuple):
-    """The poor player has laid down so many cards; ``foxes`` of them lie open (None: the rules hide them)."""
+    """The poor player has laid down so many cards; `foxes` of them lie open (None: the rules hide them)."""
 
     seat: int
     number: int
@@ -91,7 +91,7 @@ class SwinesAnnounced(NamedTuple):
 
 @distinct
 class Announced(NamedTuple):
-    """A seat has announced, for ``side`` (None where knocking hides it); ``forced`` if it was a duty."""
+    """A seat has announced, for `side` (None where knocking hides it); `forced` if it was a duty."""
 
     seat: int
     call: Call
@@ -117,7 +117,7 @@ class CardPlayed(NamedTuple):
 
 @distinct
 class TrickTaken(NamedTuple):
-    """The fourth card decided a trick; ``number`` counts from 1."""
+    """The fourth card decided a trick; `number` counts from 1."""
 
     number: int
     trick: Trick
@@ -125,7 +125,7 @@ class TrickTaken(NamedTuple):
 
 @distinct
 class Claimed(NamedTuple):
-    """The soloist has ended the game early: ``takes`` all remaining tricks or gives them away."""
+    """The soloist has ended the game early: `takes` all remaining tricks or gives them away."""
 
     seat: int
     takes: bool

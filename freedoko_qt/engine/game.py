@@ -35,10 +35,10 @@ _ANNOUNCES = tuple({call: Announce(seat, call) for call in Call} for seat in SEA
 
 
 class Game(GameState):
-    """A game in progress. Only ``apply`` changes it; read everything else, best through ``view``.
+    """A game in progress. Only `apply` changes it; read everything else, best through `view`.
 
-    The information state of a seat is ``view(seat)``; ``turn`` is the seat to move, None once the game is over;
-    ``score`` is None until then, and stays None if the hands were thrown in. The hands lie open in it: players are
+    The information state of a seat is `view(seat)`; `turn` is the seat to move, None once the game is over;
+    `score` is None until then, and stays None if the hands were thrown in. The hands lie open in it: players are
     given views alone.
 
         game = Game.deal(rules, seed=1)
@@ -52,13 +52,13 @@ class Game(GameState):
     def deal(cls, rules: Rules, seed: int, table: Table | None = None) -> Game:
         """Return a new game with the hands that a seed gives.
 
-        Equal seeds give equal hands for all time (`dealing.deal`); ``table`` is by default that of a single game led by
+        Equal seeds give equal hands for all time (`dealing.deal`); `table` is by default that of a single game led by
         seat 0.
         """
         return cls(rules, deal(seed, with_nines=rules.with_nines), table, seed=seed)
 
     def replayed(self, number: int) -> Game:
-        """Return the same deal after the first ``number`` actions.
+        """Return the same deal after the first `number` actions.
 
         What is done to it has no effect on this game.
         """
@@ -79,7 +79,7 @@ class Game(GameState):
     def view(self, seat: int) -> SeatView:
         """Return what one seat knows.
 
-        ``view.legal`` has the actions that are legal for it now, even out of turn.
+        `view.legal` has the actions that are legal for it now, even out of turn.
         """
         return view_of(self, seat, tuple(self.legal(seat)))
 
@@ -97,7 +97,7 @@ class Game(GameState):
         """Return what a seat (the one to move if none is named) may do now; empty only for one that has to wait.
 
         Out of turn announcements, swines before the first card and changed reservations can be legal. Only in a poverty
-        ``is_legal`` takes more: the cards in any order, here they are sorted by number, and no seat named to be asked
+        `is_legal` takes more: the cards in any order, here they are sorted by number, and no seat named to be asked
         first.
         """
         if seat is None:
@@ -141,7 +141,7 @@ class Game(GameState):
                 return [Return(seat, cards) for cards in poverty.returns(self, seat)]
 
     def is_legal(self, action: Action) -> bool:
-        """Return whether ``apply`` would take this action."""
+        """Return whether `apply` would take this action."""
         match action:
             case Play(seat, card):
                 return self.phase is PLAY and seat == self.turn and card_play.is_playable(self, seat, card)
@@ -167,8 +167,8 @@ class Game(GameState):
     def apply(self, action: Action) -> list[Event]:
         """Apply an action and return its events, in the order in which the table learns of them.
 
-        Raises ``IllegalAction``, and changes nothing, if it is not legal. An announcement is kept in ``actions`` with
-        the marks ``forced`` and ``held``.
+        Raises `IllegalAction`, and changes nothing, if it is not legal. An announcement is kept in `actions` with
+        the marks `forced` and `held`.
         """
         if not self.is_legal(action):
             raise IllegalAction(f"{action} is not legal: {refusal(self, action)}")

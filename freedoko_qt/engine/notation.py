@@ -40,9 +40,9 @@ _BY_NAME = dict(zip(NAMES, CARDS, strict=True))
 
 
 def card_of(text: object) -> Card:
-    """The card of a two-letter name such as ``HT``.
+    """The card of a two-letter name such as `HT`.
 
-    Raises ``BadNotation`` for any other text.
+    Raises `BadNotation` for any other text.
     """
     try:
         return _BY_NAME[str(text)]
@@ -51,9 +51,9 @@ def card_of(text: object) -> Card:
 
 
 def selector_of(text: object) -> Selector:
-    """The condition of a marriage, such as ``first_trump``.
+    """The condition of a marriage, such as `first_trump`.
 
-    Raises ``BadNotation`` for any other text.
+    Raises `BadNotation` for any other text.
     """
     ordinal, _, kind = str(text).partition("_")
     try:
@@ -99,7 +99,7 @@ def action_to_dict(action: Action) -> dict[str, Any]:
 def action_from_dict(entry: Mapping[str, Any]) -> Action:
     """The action of an entry in a record (RECORDS.md 4); whether it is legal is not asked.
 
-    Raises ``BadNotation`` if the entry names no action or has a wrong value; further keys are passed over.
+    Raises `BadNotation` if the entry names no action or has a wrong value; further keys are passed over.
     """
     try:
         return _action(_seat(entry["seat"]), entry)
@@ -174,7 +174,7 @@ def table_to_dict(table: Table) -> dict[str, Any]:
 def table_from_dict(entry: Mapping[str, Any]) -> Table:
     """The table of a record (RECORDS.md 3).
 
-    Raises ``BadNotation`` if one of the first four keys is missing, or a value has the wrong form.
+    Raises `BadNotation` if one of the first four keys is missing, or a value has the wrong form.
     """
     try:
         return Table(
@@ -201,7 +201,7 @@ def _streak(entry: Mapping[str, Any]) -> WinningStreak:
 def hands_from_names(groups: Sequence[Sequence[object]], *, with_nines: bool) -> Hands:
     """Four hands of a whole deck, in the order of the seats.
 
-    Raises ``BadNotation`` if there are not four hands of one size that make the deck, which has nines or not.
+    Raises `BadNotation` if there are not four hands of one size that make the deck, which has nines or not.
     """
     try:
         hands = hands_of(_cards(names) for names in groups)
@@ -225,7 +225,7 @@ def result_of(game: Game) -> dict[str, Any] | None:
 def score_to_dict(score: Score, *, with_bock: bool) -> dict[str, Any]:
     """The result of a game that was played, as in a record.
 
-    ``with_bock``: `bock_triggers` belong to it.
+    `with_bock`: `bock_triggers` belong to it.
     """
     result: dict[str, Any] = {
         "contract": score.contract.value,
@@ -244,9 +244,9 @@ def score_to_dict(score: Score, *, with_bock: bool) -> dict[str, Any]:
 
 
 def record_of(game: Game, players: Sequence[Mapping[str, str]]) -> dict[str, Any]:
-    """A whole game as a record (RECORDS.md 2); ``players`` are four objects with ``name`` and ``kind``.
+    """A whole game as a record (RECORDS.md 2); `players` are four objects with `name` and `kind`.
 
-    The rules are those that were chosen, not those in force. A game that goes on has no ``result``.
+    The rules are those that were chosen, not those in force. A game that goes on has no `result`.
     """
     record: dict[str, Any] = {
         "record": FORMAT,
@@ -266,8 +266,8 @@ def record_of(game: Game, players: Sequence[Mapping[str, str]]) -> dict[str, Any
 def opened(record: object, known: ruleset.Rules | None = None) -> Game:
     """The deal of a record before its first action.
 
-    ``known``: its rules, where they have been read already. Raises ``BadNotation`` if the record is of another format
-    or lacks its rules, table or hands, ``BadRules`` if an option has a wrong value; unknown options are passed over.
+    `known`: its rules, where they have been read already. Raises `BadNotation` if the record is of another format
+    or lacks its rules, table or hands, `BadRules` if an option has a wrong value; unknown options are passed over.
     """
     version = record.get("record") if isinstance(record, Mapping) else record
     if not isinstance(record, Mapping) or version != FORMAT:
@@ -284,10 +284,10 @@ def opened(record: object, known: ruleset.Rules | None = None) -> Game:
 
 
 def game_from_record(record: Mapping[str, Any], known: ruleset.Rules | None = None) -> Game:
-    """The game of a record, all its actions done; a ``result`` is not compared (`record_check` does).
+    """The game of a record, all its actions done; a `result` is not compared (`record_check` does).
 
-    ``known``: its rules, where they have been read already. Raises ``BadNotation`` or ``BadRules`` as ``opened`` does,
-    and ``IllegalAction`` at the first action that is not legal.
+    `known`: its rules, where they have been read already. Raises `BadNotation` or `BadRules` as `opened` does,
+    and `IllegalAction` at the first action that is not legal.
     """
     game = opened(record, known)
     actions = record.get("actions")

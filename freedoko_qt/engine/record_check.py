@@ -37,7 +37,7 @@ def differences(record: Mapping[str, Any]) -> list[str]:
 def is_excused(record: Mapping[str, Any]) -> bool:
     """True for a known deviation of the recording program whose right value is unknown.
 
-    Such a record has marks in ``freedoko_departs``, and nothing in ``expected`` (RECORDS.md 8).
+    Such a record has marks in `freedoko_departs`, and nothing in `expected` (RECORDS.md 8).
     """
     return bool(record.get("freedoko_departs")) and not record.get("expected")
 
@@ -114,7 +114,7 @@ def table_differences(
 ) -> list[str]:
     """The differences between the next record of a tournament and what follows from this game.
 
-    ``after`` is None where there is no further record; ``opener`` was first in the tournament's first game.
+    `after` is None where there is no further record; `opener` was first in the tournament's first game.
     """
     outcome = game.score or game.thrown_in
     if outcome is None:

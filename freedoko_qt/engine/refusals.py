@@ -44,7 +44,7 @@ _PHASE_OF: dict[type, Phase] = {
 def refusal(state: GameState, action: Action) -> Refusal:
     """The reason why an action that is not legal now is not.
 
-    ``action`` must not be legal. The reason that is found first in the order of ``Refusal`` is returned, not all of
+    `action` must not be legal. The reason that is found first in the order of `Refusal` is returned, not all of
     them.
     """
     if state.phase is Phase.OVER:

@@ -26,8 +26,8 @@ _CQ = Card.CQ
 class GameState:
     """All that a game is made of. The modules of the rules read it, and each changes what its own rule is about.
 
-    Seats are 0 to 3, clockwise; None stands for no seat. ``re`` has the sides as they really are, known or not.
-    ``levels`` are those that count now, 0 to 5 (RULES.md 10). ``rules`` are in force, ``given_rules`` as they were
+    Seats are 0 to 3, clockwise; None stands for no seat. `re` has the sides as they really are, known or not.
+    `levels` are those that count now, 0 to 5 (RULES.md 10). `rules` are in force, `given_rules` as they were
     chosen.
     """
 

@@ -38,7 +38,7 @@ class WinningStreak(NamedTuple):
     wins: int = 0
 
     def after(self, winner: Side | None) -> WinningStreak:
-        """The streak after one more such game; ``winner`` None, a game that neither side wins, ends it."""
+        """The streak after one more such game; `winner` None, a game that neither side wins, ends it."""
         if winner is None:
             return WinningStreak()
         return WinningStreak(winner, self.wins + 1 if winner is self.side else 1)

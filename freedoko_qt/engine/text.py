@@ -63,7 +63,7 @@ def json_value(text: str) -> Any:
 def whole_number(value: Any, largest: int = LARGEST_COUNT) -> int:
     """The whole number of a value from outside; raises TypeError, ValueError or OverflowError.
 
-    ``ValueError``, too, if it is larger than ``largest`` with either sign.
+    `ValueError`, too, if it is larger than `largest` with either sign.
     """
     number = int(value)
     if abs(number) > largest:

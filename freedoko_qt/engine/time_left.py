@@ -23,7 +23,7 @@ def time_left(view: SeatView) -> tuple[int, ...]:
 
 
 def time_until_next(view: SeatView) -> int:
-    """Cards (or tricks, as in ``time_left``) that pass before the seat can announce again.
+    """Cards (or tricks, as in `time_left`) that pass before the seat can announce again.
 
     That is at its next turn, or, if it is to move, once it has played and before the next lead.
     """

@@ -59,7 +59,7 @@ class SeatView:
     """The own cards, in the order of the deal."""
     hand_sizes: BySeat[int]
     reservations: KnownReservations
-    """Healthy, the own one, named soli, the one that came to be; ``RESERVATION``: hidden; None: not asked yet."""
+    """Healthy, the own one, named soli, the one that came to be; `RESERVATION`: hidden; None: not asked yet."""
     contract: Contract | None
     """The contract as the seat knows it: a silent marriage that is not yet shown reads as normal to the others."""
     soloist: int | None
@@ -186,7 +186,7 @@ def still_out(view: SeatView) -> Mapping[Card, int]:
 
 
 def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
-    """The view of one seat; ``legal``: its legal actions.
+    """The view of one seat; `legal`: its legal actions.
 
     A silent marriage reads as a normal game for the others until both ♣Q have been played (RULES.md 4).
     """

@@ -55,7 +55,7 @@ def hands_with(chance: Random, *, with_nines: bool, both: Card | None = None, po
 
 
 def begun(rules: Rules, chance: Random, wanted: str) -> Game | None:
-    """A game of a kind at its first card: a contract, or ``"duel"`` where several had a reservation."""
+    """A game of a kind at its first card: a contract, or `"duel"` where several had a reservation."""
     laid: dict[str, Any] = {
         "marriage": {"both": Card.CQ},
         "silent": {"both": Card.CQ},

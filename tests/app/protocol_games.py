@@ -68,7 +68,7 @@ class ForeignTable:
 def compare(game: Game, random: Random, soli: float = 0.08) -> Counter[str]:
     """Play a game at random and compare every view; returns what kinds of things happened.
 
-    ``soli``: the share of the answers, where a seat has the choice, that are soli.
+    `soli`: the share of the answers, where a seat has the choice, that are soli.
 
     The game is played to its end. Raises AssertionError where a guest's view differs from that of its seat.
     """

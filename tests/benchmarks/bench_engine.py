@@ -2,7 +2,7 @@
 
     python tests/benchmarks/bench_engine.py --games 2000 ddv standard
 
-Every action is drawn from ``Game.legal``: once from all of it, soli and announcements and everything, and once with
+Every action is drawn from `Game.legal`: once from all of it, soli and announcements and everything, and once with
 healthy and silent seats, so that each game is played to its end. Beside them stands a bare loop of the same moment,
 for no machine is equally fast at all times.
 """

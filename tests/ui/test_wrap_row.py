@@ -56,7 +56,7 @@ def remembered() -> int:
 
 @pytest.mark.parametrize("make", [Pair, ReplayPanel])
 def test_asking_for_the_size_leaves_no_memory_of_the_items(qtbot, make: Callable[[QWidget], QWidget]) -> None:
-    """PySide remembers the result of ``itemAt`` when the item is gone, and crashes when its place is used again."""
+    """PySide remembers the result of `itemAt` when the item is gone, and crashes when its place is used again."""
     outer = QWidget()
     qtbot.addWidget(outer)
     widget = make(outer)

@@ -18,7 +18,7 @@ class ArrayRecord:
     def take(self, some: Array) -> Self:
         """Select rows by index.
 
-        ``some``: indices, shape (taken,); they may repeat.
+        `some`: indices, shape (taken,); they may repeat.
         """
         return type(self)(*(getattr(self, one.name).take(some, axis=0) for one in fields(self)))
 

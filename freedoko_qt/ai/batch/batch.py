@@ -1,4 +1,4 @@
-"""Legal cards and playing of cards in a batch (vectorised ``engine.game``)."""
+"""Legal cards and playing of cards in a batch (vectorised `engine.game`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Batch(BatchState):
     def legal(self) -> Array:
         """Legal cards of the seats to move, bool, shape (n, 24); none where an announcement comes first.
 
-        Equals ``game.plays()`` of each game. The array is a new one, which the caller may change.
+        Equals `game.plays()` of each game. The array is a new one, which the caller may change.
         """
         cards: Array = self.followers().copy()
         bound = self.pending >= 0
@@ -37,7 +37,7 @@ class Batch(BatchState):
         return cards
 
     def play(self, cards: Array) -> None:
-        """Play a legal card in every game; ``cards`` are codes, shape (n,).
+        """Play a legal card in every game; `cards` are codes, shape (n,).
 
         Legality is not tested. A seat that has to announce must have done so; swines are announced by
         `rollout.play_card`.

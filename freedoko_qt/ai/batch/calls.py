@@ -1,4 +1,4 @@
-"""Announcements in a batch (vectorised ``engine.play.announcements``)."""
+"""Announcements in a batch (vectorised `engine.play.announcements`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORCED_AT = (4, 8)
 REPLY_COLUMN = 6
 """Column of a reply."""
 PLAIN_REPLY = 9
-"""Value in ``BatchState.replies`` of a reply that names no level."""
+"""Value in `BatchState.replies` of a reply that names no level."""
 
 
 def levels_are_own(batch: BatchState) -> Array:
@@ -29,7 +29,7 @@ def levels_are_own(batch: BatchState) -> Array:
 def highest_level(batch: BatchState, re: Array) -> Array:
     """Highest level announced by one side of each game, 0 to 5, shape (n,).
 
-    ``re``: True where that is the side of Re, shape (n,).
+    `re`: True where that is the side of Re, shape (n,).
     """
     return max_of_seats((batch.re == re[:, None]) * batch.levels)
 
@@ -53,7 +53,7 @@ def _clock(batch: BatchState, seats: Array) -> Array:
 def time_left(batch: BatchState, seats: Array) -> Array:
     """Remaining cards (or tricks) before each deadline, from Re to black, shape (n, 5); negative if it has passed.
 
-    ``seats``: a seat of each game, shape (n,). The same as `engine.time_left` for a view.
+    `seats`: a seat of each game, shape (n,). The same as `engine.time_left` for a view.
     """
     return _clock(batch, seats)[:, None] - _limits(batch, re=_announces_for_re(batch, seats))
 
@@ -72,7 +72,7 @@ def _limits(batch: BatchState, *, re: Array) -> Array:
 def possible_calls(batch: BatchState, seats: Array, left: Array | None = None) -> Array:
     """Legal calls of a seat of each game, bool, shape (n, 7); column 0 is silence.
 
-    ``seats``: a seat of each game, shape (n,); ``left``: the result of ``time_left``, if it is known already. Silence
+    `seats`: a seat of each game, shape (n,); `left`: the result of `time_left`, if it is known already. Silence
     is False only where an announcement is due and possible.
     """
     result = np.zeros((batch.n, CALL_COLUMNS), bool)
@@ -161,7 +161,7 @@ def is_duty_open(batch: BatchState, seats: Array) -> Array:
 def convert_to_re(batch: BatchState, rows: Array, partners: Array) -> None:
     """Convert the Kontra of the new partner in a marriage to Re; to no 90 if the bride has announced Re.
 
-    ``rows``, ``partners``: games and the new partner of each, shape (rows,).
+    `rows`, `partners`: games and the new partner of each, shape (rows,).
     """
     spoke = batch.levels[rows, partners] > 0
     rows, partners = rows[spoke], partners[spoke]
@@ -177,8 +177,8 @@ def is_duty(batch: BatchState, seats: Array) -> Array:
 def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None:
     """Announce in some games, by row.
 
-    ``rows``, ``seats``, ``calls``: games, a seat of each and its call, shape (rows,); the calls are legal columns of
-    ``possible_calls`` above 0. A game must not be named twice.
+    `rows`, `seats`, `calls`: games, a seat of each and its call, shape (rows,); the calls are legal columns of
+    `possible_calls` above 0. A game must not be named twice.
     """
     if not len(rows):
         return
@@ -199,7 +199,7 @@ def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None
 def lapse(batch: BatchState, rows: Array) -> None:
     """Reduce announcements to Re or Kontra after a Genscher, or drop them, or keep them; they stay with their seats.
 
-    ``rows``: games with a new Genscher, shape (rows,).
+    `rows`: games with a new Genscher, shape (rows,).
     """
     dropped = rows[batch.rules.chosen("genscher_lapses", "all")[rows]]
     batch.levels[dropped], batch.replies[dropped], batch.early[dropped] = 0, 0, False

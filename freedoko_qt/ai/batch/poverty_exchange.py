@@ -13,16 +13,16 @@ from .tables import CARDS, CLASSES, STRENGTHS, Array
 def keep_values(order: Array) -> Array:
     """Values by which a hand keeps its cards: plain cards by rank, then trumps by strength; shape (orders, 24).
 
-    ``order``: indices of card orders, shape (orders,).
+    `order`: indices of card orders, shape (orders,).
     """
     result: Array = np.where(CLASSES[order] == TRUMP, 9 + STRENGTHS[order] / 100, np.arange(CARDS) % 6)
     return result
 
 
 def least_valuable(cards: Array, worth: Array, number: Array) -> Array:
-    """Select the ``number`` cards of least ``worth`` of each row; counts, shape (rows, 24).
+    """Select the `number` cards of least `worth` of each row; counts, shape (rows, 24).
 
-    ``cards``: counts, shape (rows, 24); ``worth``: shape (rows, 24) or (1, 24); ``number``: shape (rows,), not more
+    `cards`: counts, shape (rows, 24); `worth`: shape (rows, 24) or (1, 24); `number`: shape (rows,), not more
     than there are. Of equal cards the first by number is taken.
     """
     chosen = np.zeros_like(cards)
@@ -36,7 +36,7 @@ def least_valuable(cards: Array, worth: Array, number: Array) -> Array:
 def give(start: BatchStart, rows: Array, poor: Array, taker: Array, laid: Array) -> None:
     """Move the cards laid down to the taker, before the first card.
 
-    ``rows``: games, ``poor`` and ``taker``: seats, shape (rows,); ``laid``: counts, shape (rows, 24).
+    `rows`: games, `poor` and `taker`: seats, shape (rows,); `laid`: counts, shape (rows, 24).
     """
     start.hands[rows, poor] -= laid
     start.hands[rows, taker] += laid
@@ -44,7 +44,7 @@ def give(start: BatchStart, rows: Array, poor: Array, taker: Array, laid: Array)
 
 
 def give_back(start: BatchStart, rows: Array, poor: Array, taker: Array, returned: Array) -> None:
-    """Move the returned cards to the poor player; arguments as in ``give``."""
+    """Move the returned cards to the poor player; arguments as in `give`."""
     start.hands[rows, taker] -= returned
     start.hands[rows, poor] += returned
     start.returned[rows] = returned

@@ -15,7 +15,7 @@ from .batch import Batch
 from .tables import CARDS, Array
 
 UNITS: dict[str, float] = {"plus": 0.5, "minus": 0.5, "plus_minus": 1.0}
-"""Points per game, above the mean of the four seats, that make one unit, by the option ``counting``.
+"""Points per game, above the mean of the four seats, that make one unit, by the option `counting`.
 
 Values are in units so that games under different ways of counting compare.
 """
@@ -40,7 +40,7 @@ def units(batch: Batch) -> Array:
 def units_of(batch: Batch, scores: scoring.Scores) -> Array:
     """Convert actual or assumed scores to units; shape (n, 4).
 
-    ``scores``: of the games of the batch, row by row.
+    `scores`: of the games of the batch, row by row.
     """
     points = scores.points / scoring.closing_factor(batch)[:, None]
     unit = np.ones(batch.n)
@@ -94,9 +94,9 @@ def announce_if_due(batch: Batch) -> None:
 def card_values(
     batch: Batch, rows: Array, rng: np.random.Generator, number: int, policy: BatchPolicy = random_cards
 ) -> Array:
-    """Mean result of ``number`` rollouts after each legal card, in units of the seat to move.
+    """Mean result of `number` rollouts after each legal card, in units of the seat to move.
 
-    ``rows``: games, shape (rows,), which are not changed. The result has shape (rows, 24); NaN for illegal cards.
+    `rows`: games, shape (rows,), which are not changed. The result has shape (rows, 24); NaN for illegal cards.
     """
     row, card = np.nonzero(batch.legal()[rows])
     earned = np.zeros(len(row))

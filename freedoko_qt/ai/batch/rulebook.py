@@ -26,13 +26,13 @@ def _number(option: Option, rules: Rules) -> int | None:
 
 
 class RuleBook:
-    """Rules in force of many games: ``book["announcement_last"]`` is an array of shape (n,).
+    """Rules in force of many games: `book["announcement_last"]` is an array of shape (n,).
 
-    ``sets`` are the rule sets, ``which`` has for each game the index of its own, shape (n,).
+    `sets` are the rule sets, `which` has for each game the index of its own, shape (n,).
     """
 
     def __init__(self, sets: Sequence[Rules], which: Array | None = None) -> None:
-        """``which``: index into ``sets`` for each game; by default one game for each set."""
+        """`which`: index into `sets` for each game; by default one game for each set."""
         self.sets = [rules.in_force() for rules in sets]
         self.which = np.arange(len(sets)) if which is None else which
         self._per_set: dict[str, Array] = {}
@@ -50,7 +50,7 @@ class RuleBook:
     def chosen(self, option: str, choice: str) -> Array:
         """True in games whose rules make a choice of an option, shape (n,).
 
-        Raises ``KeyError`` if the option is none with choices, ``ValueError`` if it has no such choice.
+        Raises `KeyError` if the option is none with choices, `ValueError` if it has no such choice.
         """
         result: Array = self[option] == _WORDS[option].index(choice)
         return result
@@ -74,7 +74,7 @@ class RuleBook:
     def dollen(self, rows: Array, contracts: Array) -> Array:
         """Return 1 where the ♥10 are trumps above the queens, for the codes of the contracts of some games.
 
-        ``rows``, ``contracts``: shape (rows,).
+        `rows`, `contracts`: shape (rows,).
         """
         result: Array = self.by_contract("has_dollen", has_dollen)[rows, contracts]
         return result

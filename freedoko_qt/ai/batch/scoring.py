@@ -1,4 +1,4 @@
-"""Scores of a batch (vectorised ``engine.score.scoring``)."""
+"""Scores of a batch (vectorised `engine.score.scoring`)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EYE_LIMITS: Array = np.array([120, 90, 60, 30, 0])
 
 @dataclass(slots=True)
 class SideResultBatch:
-    """Announcements and results of one side of each game; shape (n,) except for ``denials``."""
+    """Announcements and results of one side of each game; shape (n,) except for `denials`."""
 
     eyes: Array
     tricks: Array
@@ -37,7 +37,7 @@ class SideResultBatch:
     reply_level: Array
     """Under strict limits the highest level that was replied to, 1 to 5; else 0."""
     early: Array
-    """True if an announcement before the first card counts (``preannouncement_bonus``)."""
+    """True if an announcement before the first card counts (`preannouncement_bonus`)."""
 
     @property
     def has_announced(self) -> Array:
@@ -71,13 +71,13 @@ class Scores:
     winner: Array
     """1 Re, -1 Kontra, 0 neither; shape (n,)."""
     value: Array
-    """Value of the game for the winner as in ``Score.value``, shape (n,)."""
+    """Value of the game for the winner as in `Score.value`, shape (n,)."""
     points: Array
     """Game points of each seat, shape (n, 4)."""
 
 
 def _side_result(batch: Batch, side: Array) -> SideResultBatch:
-    """Return the result of one side; ``side``: its seats, bool, shape (n, 4)."""
+    """Return the result of one side; `side`: its seats, bool, shape (n, 4)."""
     rules = batch.rules
     levels, replies = np.where(side, batch.levels, 0), np.where(side, batch.replies, 0)
     highest = levels.max(1)
@@ -187,7 +187,7 @@ def score(batch: Batch) -> Scores:
 def scores_at(batch: Batch, ends: Sequence[FinalStates]) -> tuple[Batch, Scores]:
     """Score assumed final states, with the announcements and special points so far.
 
-    Returns a batch with ``len(ends)`` consecutive rows per game, and its scores.
+    Returns a batch with `len(ends)` consecutive rows per game, and its scores.
     """
     rows = np.repeat(batch.rows, len(ends))
     eyes, tricks, tricks_of_contra = np.tile(

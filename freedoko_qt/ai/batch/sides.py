@@ -1,4 +1,4 @@
-"""Sides of the seats as far as a seat knows them for sure (vectorised ``engine.play.known_sides``)."""
+"""Sides of the seats as far as a seat knows them for sure (vectorised `engine.play.known_sides`)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _SIDES_BY_BOUNDS: Array = _sides_by_bounds()
 def known_sides(batch: Batch, rows: Array, seats: Array | None) -> Array:
     """Return the sides of all seats as far as one seat knows them, int8, shape (rows, 4): 0 unknown, 1 Re, 2 Kontra.
 
-    ``rows``: games, shape (rows,); ``seats``: the seat of each that knows, shape (rows,), None for what everybody
+    `rows`: games, shape (rows,); `seats`: the seat of each that knows, shape (rows,), None for what everybody
     knows.
     """
     secret = QUEENS_MAKE_SIDES[batch.contract[rows]]

@@ -37,7 +37,7 @@ from .tables import (
 
 @dataclass(slots=True)
 class BatchStart(ArrayRecord):
-    """Games before the first card; ``-1`` for no seat and no selector.
+    """Games before the first card; `-1` for no seat and no selector.
 
     Arrays have shape (n,) unless another one is given; swines and the Heidmann are the seats that have announced them.
     """
@@ -51,7 +51,7 @@ class BatchStart(ArrayRecord):
     leader: Array
     """Seat that leads the first trick."""
     selector: Array
-    """Index of the selector's kind in ``SELECTORS``."""
+    """Index of the selector's kind in `SELECTORS`."""
     selector_number: Array
     """1 for the first, 2 for the second trick of that kind."""
     taker: Array
@@ -61,7 +61,7 @@ class BatchStart(ArrayRecord):
     hyperswines: Array
     heidmann: Array
     bock: Array
-    """Bock factor of each game (``Table.bock_factor``)."""
+    """Bock factor of each game (`Table.bock_factor`)."""
     laid: Array
     """Cards laid down by the poor player, counts, int8, shape (n, 24)."""
     returned: Array
@@ -71,7 +71,7 @@ class BatchStart(ArrayRecord):
     def of(cls, hands: Array) -> BatchStart:
         """Start normal games, or silent marriages, that seat 0 leads.
 
-        ``hands``: counts, int8, shape (n, 4, 24). All rows have the bock factor 1.
+        `hands`: counts, int8, shape (n, 4, 24). All rows have the bock factor 1.
         """
         n = len(hands)
         queens = hands[:, :, Card.CQ]
@@ -98,10 +98,10 @@ class BatchStart(ArrayRecord):
 class BatchState:
     """State of games that advance together; every array has one row per game.
 
-    ``n`` is the number of games, ``rows`` their indices. Seats are absolute, -1 is none; classes are 0 to 3 for the
-    plain suits, 4 for trumps. ``hands`` and ``played`` are counts, int8, shape (n, 4, 24); ``cards`` have shape (n,
-    tricks, 4), ``leaders`` and ``winners`` (n, tricks), with no meaning for tricks to come; ``eyes``, ``taken``
-    (tricks) and ``levels`` (n, 4); ``limits`` and ``contra_limits`` (n, 6), the deadlines of the levels 0 to 5 as in
+    `n` is the number of games, `rows` their indices. Seats are absolute, -1 is none; classes are 0 to 3 for the
+    plain suits, 4 for trumps. `hands` and `played` are counts, int8, shape (n, 4, 24); `cards` have shape (n,
+    tricks, 4), `leaders` and `winners` (n, tricks), with no meaning for tricks to come; `eyes`, `taken`
+    (tricks) and `levels` (n, 4); `limits` and `contra_limits` (n, 6), the deadlines of the levels 0 to 5 as in
     `engine.play.deadlines`.
     """
 
@@ -144,7 +144,7 @@ class BatchState:
         self.levels = np.zeros((n, 4), np.int8)
         """Level announced by each seat as it counts now, 0 to 5."""
         self.replies = np.zeros((n, 4), np.int8)
-        """Level answered by a reply, 1 to 5; ``calls.PLAIN_REPLY`` if replies name no level."""
+        """Level answered by a reply, 1 to 5; `calls.PLAIN_REPLY` if replies name no level."""
         self.shown_side = np.zeros((n, 4), np.int8)
         """Side shown by an announcement: 0 none, 1 Re, 2 Kontra."""
         self.early = np.zeros((n, 4), bool)
@@ -171,7 +171,7 @@ class BatchState:
     def count_swines(self, rows: Array, seats: Array) -> None:
         """Note the Re or Kontra that lies in swines of some seats, by row, where the rules count it.
 
-        ``rows``, ``seats``: games and the seat of each that has announced swines, shape (rows,).
+        `rows`, `seats`: games and the seat of each that has announced swines, shape (rows,).
         """
         counts = self._swines_count[rows] & (self.contract[rows] != RAMSCH)
         counts &= (self.contract[rows] != MARRIAGE) | (self.clarified[rows] > 0) | (self.soloist[rows] == seats)
@@ -186,7 +186,7 @@ class BatchState:
     def take(self, rows: Array) -> Self:
         """Select games by row, in their present state; rows may repeat.
 
-        ``rows``: shape (taken,). What is played in the new batch does not change this one.
+        `rows`: shape (taken,). What is played in the new batch does not change this one.
         """
         some = type(self).__new__(type(self))
         for name, value in vars(self).items():
@@ -228,7 +228,7 @@ class BatchState:
     def held(self, seats: Array) -> Array:
         """Number of cards in the hand of one seat of each game, shape (n,).
 
-        ``seats``: shape (n,).
+        `seats`: shape (n,).
         """
         has_played = (seats - self.leader) % 4 < self.position
         result: Array = self.total - self.trick - has_played
@@ -283,9 +283,9 @@ class BatchState:
         return result
 
     def best_position(self, number: int) -> Array:
-        """Position, 0 to 3, of the winning one of the first ``number`` cards of the current trick; shape (n,).
+        """Position, 0 to 3, of the winning one of the first `number` cards of the current trick; shape (n,).
 
-        ``number`` is at least 1.
+        `number` is at least 1.
         """
         cards = self.cards[:, self.trick]
         rows, second = self.rows, {Card.HT: self.second_dolle_wins(), Card.CJ: self.second_charlie_wins()}

@@ -1,4 +1,4 @@
-"""Swines, Heidmann and Genscher in a batch (vectorised ``engine.play.swines`` and Genscher)."""
+"""Swines, Heidmann and Genscher in a batch (vectorised `engine.play.swines` and Genscher)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _at_begin(batch: Batch, kind: SwineKind) -> Array:
 def may_announce(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
     """True if a seat of each of some games may announce swines of a kind now; shape (rows,).
 
-    ``rows``, ``seats``: games and a seat of each, shape (rows,).
+    `rows`, `seats`: games and a seat of each, shape (rows,).
     """
     card = special_card(batch, kind=kind)[rows]
     held = batch.hands[rows, seats, card]
@@ -99,7 +99,7 @@ def _first_won(batch: Batch, rows: Array, seats: Array, card: Array) -> Array:
 def is_worth_it(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> Array:
     """True for swines; for a Heidmann, if the hand has no more queens, which fall, than jacks, which rise.
 
-    ``rows``, ``seats``: games and a seat of each that may announce it, shape (rows,); so the result.
+    `rows`, `seats`: games and a seat of each that may announce it, shape (rows,); so the result.
     """
     if kind is not SwineKind.HEIDMANN:
         return np.ones(len(rows), bool)
@@ -111,7 +111,7 @@ def is_worth_it(batch: Batch, rows: Array, seats: Array, *, kind: SwineKind) -> 
 def announce(batch: Batch, where: Array, seats: Array, *, kind: SwineKind) -> None:
     """Announce swines of a kind in the games marked; during play their card must follow.
 
-    ``where``: bool, ``seats``: the seats that announce, both of shape (n,).
+    `where`: bool, `seats`: the seats that announce, both of shape (n,).
     """
     if not where.any():
         return
@@ -154,7 +154,7 @@ def may_genscher(batch: Batch) -> Array:
 def choose_partner(batch: Batch, where: Array, partners: Array) -> None:
     """Choose a partner (-1: keep the present one) for the seats to move of the games marked; the card must follow.
 
-    ``where``: bool, ``partners``: seats, both of shape (n,).
+    `where`: bool, `partners`: seats, both of shape (n,).
     """
     batch.pending[where] = genscher_card(batch)[where]
     rows = np.flatnonzero(where)

@@ -14,7 +14,7 @@ from freedoko_qt.engine.score.cowardice import EXEMPT
 from freedoko_qt.engine.score.special_points import count_in
 
 Array: TypeAlias = NDArray[Any]
-"""Any array; its shape is given where it is used, with ``n`` for the number of games."""
+"""Any array; its shape is given where it is used, with `n` for the number of games."""
 
 CONTRACTS: tuple[Contract, ...] = tuple(Contract)
 """All contracts, indexed by their codes."""
@@ -36,7 +36,7 @@ QUEENS_MAKE_SIDES: Array = np.array([one in (Contract.NORMAL, Contract.SILENT_MA
 """True for contracts in which ♣Q make the sides; shape (contracts,)."""
 
 CARDS = 24
-"""Number of different cards; a card is coded by its number in ``engine.cards``."""
+"""Number of different cards; a card is coded by its number in `engine.cards`."""
 NONE = -1
 """No seat, no card, no selector."""
 
@@ -52,16 +52,16 @@ def seat_number(seat: int | None) -> int:
 
 
 def as_single_values(rows: Array) -> Array:
-    """View the rows of a table as single values, shape (rows,), so that ``np.unique`` finds equal rows."""
+    """View the rows of a table as single values, shape (rows,), so that `np.unique` finds equal rows."""
     whole = np.ascontiguousarray(rows)
     result: Array = whole.view(np.dtype((np.void, whole.shape[1] * whole.itemsize)))[:, 0]
     return result
 
 
 def any_card(cards: Array) -> Array:
-    """True for rows with any mark, shape (rows,); about ten times as fast as ``any(1)``.
+    """True for rows with any mark, shape (rows,); about ten times as fast as `any(1)`.
 
-    ``cards``: bool or one byte each, shape (rows, 24).
+    `cards`: bool or one byte each, shape (rows, 24).
     """
     eight: Array = np.ascontiguousarray(cards).view(np.uint64)
     result: Array = (eight[:, 0] | eight[:, 1] | eight[:, 2]) > 0
@@ -69,12 +69,12 @@ def any_card(cards: Array) -> Array:
 
 
 def max_of_seats(seats: Array) -> Array:
-    """Maximum over the seats, shape (n,), of an array of shape (n, 4); faster than ``max(1)``."""
+    """Maximum over the seats, shape (n,), of an array of shape (n, 4); faster than `max(1)`."""
     return np.maximum(np.maximum(seats[:, 0], seats[:, 1]), np.maximum(seats[:, 2], seats[:, 3]))
 
 
 def sum_of_seats(seats: Array) -> Array:
-    """Sum over the seats, shape (n, ...), of an array of shape (n, 4, ...); faster than ``sum(1)``."""
+    """Sum over the seats, shape (n, ...), of an array of shape (n, 4, ...); faster than `sum(1)`."""
     return np.asarray(sum(seats.swapaxes(0, 1)))
 
 
@@ -104,7 +104,7 @@ def has_usual_hyperswines(rules: Rules) -> bool:
 def order_index(contract: Array, dollen: Array, swines: Array, hyperswines: Array, *, nines: bool) -> Array:
     """Return row numbers of the tables by order, shape (n,), for contract codes and four conditions.
 
-    All arrays have shape (n,). ``dollen``: True if the ♥10 is a trump above the queens; ``hyperswines``: True for usual
+    All arrays have shape (n,). `dollen`: True if the ♥10 is a trump above the queens; `hyperswines`: True for usual
     ones (`has_usual_hyperswines`) that have been announced.
     """
     return (((contract * 2 + nines) * 2 + dollen) * 2 + swines) * 2 + hyperswines
@@ -118,7 +118,7 @@ ORDERS: tuple[CardOrder, ...] = tuple(
     for swines in (False, True)
     for hyperswines in (False, True)
 )
-"""Card orders of the engine, indexed by ``order_index``."""
+"""Card orders of the engine, indexed by `order_index`."""
 
 CLASSES: Array = np.array([order.classes for order in ORDERS], np.int8)
 """Class of each card, 0 to 3 plain suits, 4 trump; shape (orders, 24)."""

@@ -25,7 +25,7 @@ def can_come_up(rules: Rules) -> bool:
 def strengths_of(rules: RuleBook, contract: Array, order: Array, holders: Mapping[SwineKind, Array]) -> Array:
     """Strengths of all cards, shape (n, 24): those of the tables, with all that these do not know.
 
-    ``contract``, ``order``: codes, shape (n,); ``holders``: the seats that have announced superswines, hyperswines and
+    `contract`, `order`: codes, shape (n,); `holders`: the seats that have announced superswines, hyperswines and
     a Heidmann, shape (n,), -1 for none.
     """
     strengths: Array = STRENGTHS[order]

@@ -35,7 +35,7 @@ class CardFacts:
     sure: Array
     """Cards known to have been held by each seat (own hand, played, announced, ...), counts, shape (4, 24)."""
     unseen: Array
-    """Number of copies of each card outside ``sure``, shape (24,)."""
+    """Number of copies of each card outside `sure`, shape (24,)."""
     free: Array
     """Number of unseen cards held by each seat, shape (4,); 0 for at least one seat, the observer."""
     allowed: Array
@@ -59,7 +59,7 @@ class CardFacts:
     ) -> CardFacts:
         """Make facts about a whole deck: all cards that are not sure are unseen.
 
-        ``sure`` and ``allowed`` as in the class; at least one seat must have all its cards in ``sure``.
+        `sure` and `allowed` as in the class; at least one seat must have all its cards in `sure`.
         """
         cards = counts(deck(with_nines=with_nines))
         free = cards.sum() // 4 - sure.sum(1, dtype=np.int64)
@@ -70,7 +70,7 @@ class CardFacts:
 def cards_of(held: Array) -> tuple[Card, ...]:
     """Return the cards of a hand given as counts, sorted by number.
 
-    ``held``: shape (24,).
+    `held`: shape (24,).
     """
     return tuple(ALL[card] for card in np.repeat(np.arange(CARDS), held))
 
@@ -84,9 +84,9 @@ def mask_of(cards: Iterable[Card]) -> Array:
 
 @lru_cache(maxsize=64)
 def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
-    """List all spreads of ``total`` cards over the seats within bounds, shape (spreads, 4).
+    """List all spreads of `total` cards over the seats within bounds, shape (spreads, 4).
 
-    ``least`` and ``most``: bounds by seat. The result is cached and must not be changed.
+    `least` and `most`: bounds by seat. The result is cached and must not be changed.
     """
     ranges = [np.arange(low, min(high, total) + 1) for low, high in zip(least, most, strict=True)]
     grid = np.stack(np.meshgrid(*ranges, indexing="ij"), axis=-1).reshape(-1, len(SEATS))
@@ -95,7 +95,7 @@ def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
 
 
 def consistent(facts: CardFacts, hands: Array) -> Array:
-    """True for deals that fit the facts; ``hands``: counts at the first card, shape (deals, 4, 24)."""
+    """True for deals that fit the facts; `hands`: counts at the first card, shape (deals, 4, 24)."""
     rest = hands - facts.sure
     fits = (rest >= 0).all((1, 2)) & (rest.sum(1) == facts.unseen).all(1) & (rest.sum(2) == facts.free).all(1)
     fits &= ~((rest > 0) & ~facts.allowed).any((1, 2))
@@ -111,7 +111,7 @@ def consistent(facts: CardFacts, hands: Array) -> Array:
 def satisfies_limit(limit: SpreadLimit, hands: Array) -> Array:
     """True for deals that satisfy a limit, shape (deals,).
 
-    ``hands``: counts at the first card, shape (deals, 4, 24).
+    `hands`: counts at the first card, shape (deals, 4, 24).
     """
     numbers = hands[:, :, limit.cards].sum(2)
     result: Array = (numbers[:, None] == limit.numbers).all(2).any(1)
@@ -121,7 +121,7 @@ def satisfies_limit(limit: SpreadLimit, hands: Array) -> Array:
 def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
     """True for deals that satisfy all limits, shape (deals,).
 
-    ``hands`` as in ``satisfies_limit``.
+    `hands` as in `satisfies_limit`.
     """
     result = np.ones(len(hands), bool)
     for limit in limits:
@@ -132,6 +132,6 @@ def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
 def satisfies_conditions(facts: CardFacts, hands: Array) -> bool:
     """True if one deal fulfils all conditions.
 
-    ``hands``: counts at the first card, shape (4, 24).
+    `hands`: counts at the first card, shape (4, 24).
     """
     return all(condition(hands) for condition in facts.conditions)

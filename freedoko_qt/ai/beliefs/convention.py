@@ -20,7 +20,7 @@ SILENT_RE, SILENT_CONTRA = 0.2, 0.6
 def likelihood_by_convention(view: SeatView, hands: Array) -> Array:
     """Likelihood of the early announcements of the others, and of silence where none was made early.
 
-    ``hands``: counts of the hands before the first card, shape (deals, 4, 24); the result has shape (deals,).
+    `hands`: counts of the hands before the first card, shape (deals, 4, 24); the result has shape (deals,).
     """
     likelihood = np.ones(len(hands))
     early = [made for made in view.announcements if is_early(view, made.held)]

@@ -143,7 +143,7 @@ class DealSampler:
     def draw(self, number: int, rng: np.random.Generator) -> Array:
         """Draw deals, counts at the first card, int8, shape (number, 4, 24).
 
-        Limits that cross others are not kept (``crossing``); ``sample_uniform`` tests them afterwards.
+        Limits that cross others are not kept (`crossing`); `sample_uniform` tests them afterwards.
         """
         result = np.repeat(self.facts.sure[None], number, 0)
         if self.whole is None or not number:
@@ -204,7 +204,7 @@ def deal_sampler(facts: CardFacts) -> DealSampler | _UnionSampler:
 def sample_uniform(facts: CardFacts, number: int, rng: np.random.Generator) -> Array:
     """Sample hands at the first card uniformly from the deals that fit; counts, shape (number, 4, 24), int8.
 
-    Equal cards count as different. Raises ``ValueError`` if no deal fits. If hardly any deal fulfils the conditions,
+    Equal cards count as different. Raises `ValueError` if no deal fits. If hardly any deal fulfils the conditions,
     the deals found repeat, or, if none is found, conditions are ignored.
     """
     dealer = deal_sampler(facts)

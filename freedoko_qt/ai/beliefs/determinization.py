@@ -22,7 +22,7 @@ from ..encoding.view_arrays import played_and_void
 def determinize(view: SeatView, hands: Array) -> Batch:
     """Make a game for each deal, in the state of a view during play.
 
-    ``hands``: counts of the hands before the first card, that is after a poverty's exchange, int8, shape (games, 4,
+    `hands`: counts of the hands before the first card, that is after a poverty's exchange, int8, shape (games, 4,
     24); they must fit the view. Row i of the batch is deal i.
     """
     batch = determinize_views([view], hands)
@@ -36,7 +36,7 @@ def determinize(view: SeatView, hands: Array) -> Batch:
 def determinize_start(view: SeatView, hands: Array) -> Batch:
     """Make the same games before their first card, with all announcements of the view already made.
 
-    ``hands`` as in ``determinize``.
+    `hands` as in `determinize`.
     """
     batch = determinize_views([view], hands)
     _repeat_announcements(batch, view)
@@ -46,7 +46,7 @@ def determinize_start(view: SeatView, hands: Array) -> Batch:
 def determinize_views(views: Sequence[SeatView], hands: Array) -> Batch:
     """Make games before their first card from each of some views with equal rules, one view after the other.
 
-    No announcement has been made in them. ``hands`` as in ``determinize``; the batch has len(views) x len(hands) rows.
+    No announcement has been made in them. `hands` as in `determinize`; the batch has len(views) x len(hands) rows.
     """
     starts = [_start(view, hands) for view in views]
     return Batch(RuleBook([views[0].rules], np.zeros(len(views) * len(hands), np.int64)), BatchStart.joined(starts))

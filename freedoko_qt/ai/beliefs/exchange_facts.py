@@ -35,7 +35,7 @@ class UndoneExchange:
 def add_exchanged_cards(view: SeatView, sure: Array, allowed: Array) -> None:
     """Add the cards this seat gave away or was shown; the poor player has kept no trump.
 
-    ``sure``: counts, ``allowed``: bool, both of shape (4, 24) and changed in place (see ``CardFacts``).
+    `sure`: counts, `allowed`: bool, both of shape (4, 24) and changed in place (see `CardFacts`).
     """
     exchange = view.poverty
     if exchange is None or exchange.taker is None:
@@ -70,7 +70,7 @@ def exchange_deltas(view: SeatView) -> dict[int, Array]:
 def trump_limits(view: SeatView, sure: Array) -> tuple[list[SpreadLimit], list[HandCondition]]:
     """Limit the trumps of the poor player and the taker, for a seat that has not seen the exchanged cards.
 
-    ``sure``: counts, shape (4, 24) (see ``CardFacts``). Nothing for seats that took part, and where no poverty is
+    `sure`: counts, shape (4, 24) (see `CardFacts`). Nothing for seats that took part, and where no poverty is
     played.
     """
     exchange = view.poverty
@@ -160,7 +160,7 @@ def _undo(exchange: PovertyView, hands: Array, laid: Array, returned: Array) -> 
 
 
 def _take_first(cards: Array, number: int) -> Array:
-    """Take the first ``number`` cards, as counts; all if there are fewer."""
+    """Take the first `number` cards, as counts; all if there are fewer."""
     before = cards.cumsum() - cards
     result: Array = np.clip(number - before, 0, cards)
     return result

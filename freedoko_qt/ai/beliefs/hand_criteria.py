@@ -24,7 +24,7 @@ _MANY_COPIES = 16
 class HandCriterion:
     """Minimum and maximum number of some cards in hands of a kind, and in all other hands.
 
-    ``cards``: bool, shape (24,); ``own`` and ``others``: least and most, both included.
+    `cards`: bool, shape (24,); `own` and `others`: least and most, both included.
     """
 
     cards: Array
@@ -32,9 +32,9 @@ class HandCriterion:
     others: tuple[int, int]
 
     def limit(self, view: SeatView, seats: Sequence[int], to_dealt: Mapping[int, Array], *, holds: bool) -> SpreadLimit:
-        """Limit the hands of some seats to those dealt of this kind (``holds``), or to the others.
+        """Limit the hands of some seats to those dealt of this kind (`holds`), or to the others.
 
-        ``to_dealt``: by seat what is to be added to its hand at the first card to have it as dealt (`exchange_deltas`).
+        `to_dealt`: by seat what is to be added to its hand at the first card to have it as dealt (`exchange_deltas`).
         """
         least, most = [0] * 4, [view.tricks_total] * 4
         low, high = self.own if holds else self.others

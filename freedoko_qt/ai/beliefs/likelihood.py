@@ -31,14 +31,14 @@ NETWORK_POLICY_TYPES = [NETWORK_TYPE, RECORDED_TYPE]
 def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: OpponentModel) -> Array:
     """Joint weight of each type of each other seat and its cards, deal by deal; shape (deals, 4, OPPONENT_TYPES).
 
-    ``hands``: counts of the hands before the first card, shape (deals, 4, 24). The mean over the deals is the posterior
+    `hands`: counts of the hands before the first card, shape (deals, 4, 24). The mean over the deals is the posterior
     of the types. The seat's own cards carry no information.
     """
     return posterior_of(log_likelihood(view, hands, opponent_model), view.seat)
 
 
 def posterior_of(log_likelihoods: Array, seat: int) -> Array:
-    """Result of ``opponent_type_posterior`` from that of ``log_likelihood``."""
+    """Result of `opponent_type_posterior` from that of `log_likelihood`."""
     trusted = np.exp(log_likelihoods * LIKELIHOOD_EXPONENT)
     result: Array = _type_posterior(np.exp(log_likelihoods).mean(0), seat) * trusted / trusted.mean(0)
     return result
@@ -54,7 +54,7 @@ def _type_posterior(likelihoods: Array, seat: int) -> Array:
 
 
 def likelihood_of_plays(likely: Array) -> Array:
-    """Likelihood of the others' cards in each deal, shape (deals,), from the result of ``opponent_type_posterior``."""
+    """Likelihood of the others' cards in each deal, shape (deals,), from the result of `opponent_type_posterior`."""
     likelihood: Array = likely.sum(2).prod(1)
     return likelihood
 
@@ -62,7 +62,7 @@ def likelihood_of_plays(likely: Array) -> Array:
 def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) -> Array:
     """Log-likelihood of the cards of each seat by type, shape (deals, 4, OPPONENT_TYPES); 0 for the seat itself.
 
-    ``hands`` as in ``opponent_type_posterior``. 0 for all seats in contracts that no model has learned.
+    `hands` as in `opponent_type_posterior`. 0 for all seats in contracts that no model has learned.
     """
     if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):
         return np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))

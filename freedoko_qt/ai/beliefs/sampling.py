@@ -73,7 +73,7 @@ class WeightedDeterminizations:
         return np.asarray(np.bincount(self.draws, minlength=self.games.n) / len(self.draws))
 
     def parts(self, number: int, rng: np.random.Generator) -> list[Self]:
-        """Divide the games at random into parts of about ``number`` games at most, each with its draws."""
+        """Divide the games at random into parts of about `number` games at most, each with its draws."""
         of_part = np.array_split(rng.permutation(self.games.n), -(-self.games.n // number))
         return [self._part(np.sort(rows)) for rows in of_part]
 
@@ -102,7 +102,7 @@ class _WeighedDeals:
 
     @classmethod
     def of(cls, view: SeatView, hands: Array, log_likelihoods: Array) -> Self:
-        """Weigh deals, some of which may be equal, by the result of ``log_likelihood``."""
+        """Weigh deals, some of which may be equal, by the result of `log_likelihood`."""
         likely, whole = posterior_of(log_likelihoods, view.seat), as_single_values(hands.reshape(len(hands), -1))
         _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
         return cls(hands[first], likely[first], np.bincount(deal, likelihood_of_plays(likely)))
@@ -124,7 +124,7 @@ def sample_weighted(
 ) -> WeightedDeterminizations:
     """Sample games that fit the view, weighted by the likelihood of announcements and cards.
 
-    ``number``: draws, of which equal ones are one game; ``weighed``: number of deals for each hidden card that are
+    `number`: draws, of which equal ones are one game; `weighed`: number of deals for each hidden card that are
     weighed at first, and at most, until their effective sample size is ENOUGH. Raises ValueError if no deal fits
     the view.
     """
@@ -165,7 +165,7 @@ def sample_games(
 ) -> Batch:
     """Sample games that fit the view, weighted by the likelihood of announcements.
 
-    ``number``: games, which may repeat; ``drawn``: minimum number of candidates.
+    `number`: games, which may repeat; `drawn`: minimum number of candidates.
     """
     return determinize(view, sample_deals(view, rng, number, network, drawn))
 
@@ -175,7 +175,7 @@ def sample_deals(
 ) -> Array:
     """Sample the hands before the first card of such games, shape (number, 4, 24).
 
-    ``drawn``: minimum number of candidates.
+    `drawn`: minimum number of candidates.
     """
     hands, draws = _sample_and_resample(view, rng, number, network, drawn)
     return np.asarray(hands[draws])
@@ -190,9 +190,9 @@ def _sample_and_resample(
 
 
 def resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
-    """Systematic resampling: return ``number`` indices in proportion to their likelihood.
+    """Systematic resampling: return `number` indices in proportion to their likelihood.
 
-    ``likelihood``: shape (deals,), not all 0. The indices, shape (number,), are sorted; likely ones repeat.
+    `likelihood`: shape (deals,), not all 0. The indices, shape (number,), are sorted; likely ones repeat.
     """
     upto = np.cumsum(likelihood) / likelihood.sum()
     return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)

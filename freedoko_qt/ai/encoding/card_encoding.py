@@ -48,7 +48,7 @@ def _slot(contract: Contract, order: CardOrder, card: Card, specials: tuple[Card
 
 
 def _slots(index: int, order: CardOrder) -> list[int]:
-    """Return the slot of each card in an order; ``index`` is made of its conditions as in ``order_index``."""
+    """Return the slot of each card in an order; `index` is made of its conditions as in `order_index`."""
     contract = CONTRACTS[index // 16]
     hyper, swines = index % 2, index // 2 % 2
     # Announced swines are the highest trumps, below announced hyperswines.
@@ -68,10 +68,10 @@ def _used(index: int, card: int) -> bool:
 
 
 SLOT_OF_CARD: Array = np.array([_slots(index, order) for index, order in enumerate(ORDERS)], np.int8)
-"""Slot of each card, shape (orders, 24); ``SLOTS`` for cards outside the deck."""
+"""Slot of each card, shape (orders, 24); `SLOTS` for cards outside the deck."""
 
 CARD_IN_SLOT: Array = np.full((len(ORDERS), SLOTS + 1), CARDS, np.int8)
-"""Card in each slot, shape (orders, SLOTS); ``CARDS`` for none."""
+"""Card in each slot, shape (orders, SLOTS); `CARDS` for none."""
 np.put_along_axis(CARD_IN_SLOT, SLOT_OF_CARD.astype(np.int64), np.arange(CARDS, dtype=np.int8)[None], 1)
 CARD_IN_SLOT = np.ascontiguousarray(CARD_IN_SLOT[:, :SLOTS])
 
@@ -83,7 +83,7 @@ SLOT_OF_CLASS: Array = np.array(
     ],
     np.int8,
 )
-"""Index of a class among the plain suits, ``TRUMP`` for trumps; shape (orders, 5)."""
+"""Index of a class among the plain suits, `TRUMP` for trumps; shape (orders, 5)."""
 
 CLASS_IN_SLOT: Array = np.full((len(ORDERS), 5), 5, np.int8)
 """Class at each index of plain suits, trumps last, shape (orders, 5); 5 for none."""

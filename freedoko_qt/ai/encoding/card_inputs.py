@@ -12,8 +12,8 @@ from .features import CLASS_OF_SLOT, LAYOUT, PLANES, SCALE
 def playable_inputs(rows: Array) -> tuple[Array, Array, Array]:
     """Return row, slot and inputs of each playable card of encoded rows, sorted by row.
 
-    ``rows``: uint8, shape (rows, INPUTS). The first two results have shape (cards,); the inputs are bytes, shape
-    (cards, CARD_INPUTS), to be multiplied by ``CARD_SCALE``.
+    `rows`: uint8, shape (rows, INPUTS). The first two results have shape (cards,); the inputs are bytes, shape
+    (cards, CARD_INPUTS), to be multiplied by `CARD_SCALE`.
     """
     at, slots = np.divmod(np.flatnonzero(rows[:, LAYOUT["legal"]]), SLOTS)
     columns = _COLUMNS.take(slots, axis=0) + (at * rows.shape[1])[:, None]

@@ -37,9 +37,9 @@ TABLE_PLANE = 8
 
 
 def encode(info: InfoSetBatch) -> Array:
-    """Encode information sets as bytes, uint8, shape (rows, INPUTS), to be multiplied by ``SCALE``.
+    """Encode information sets as bytes, uint8, shape (rows, INPUTS), to be multiplied by `SCALE`.
 
-    The columns are those of ``LAYOUT``.
+    The columns are those of `LAYOUT`.
     """
     parts = [part for some in _parts(info) for part in some.values()]
     return np.concatenate(parts, axis=1, dtype=np.uint8, casting="unsafe")

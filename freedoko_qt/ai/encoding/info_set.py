@@ -70,7 +70,7 @@ class InfoSetBatch:
     leader: Array
     """Seat that leads, or led, the current trick."""
     rules: Array
-    """The result of ``rule_numbers``, int16, shape (rows, numbers)."""
+    """The result of `rule_numbers`, int16, shape (rows, numbers)."""
     order: Array
     """Index of the order of the cards (`tables.order_index`)."""
     strengths: Array
@@ -80,7 +80,7 @@ class InfoSetBatch:
     soloist: Array
     """Soloist, bride or poor player, as far as the seat knows."""
     selector: Array
-    """Kind of the selector of a marriage, an index into ``SELECTORS``; -1 for none."""
+    """Kind of the selector of a marriage, an index into `SELECTORS`; -1 for none."""
     selector_number: Array
     """1 for the first, 2 for the second trick of that kind."""
     fitting: Array
@@ -130,7 +130,7 @@ class InfoSetBatch:
     def take(self, some: Array) -> InfoSetBatch:
         """Select rows by index.
 
-        ``some``: indices, shape (taken,); they may repeat.
+        `some`: indices, shape (taken,); they may repeat.
         """
         parts: dict[str, Any] = {}
         for one in fields(self):
@@ -143,7 +143,7 @@ class InfoSetBatch:
 def rule_numbers(rules: Rules) -> tuple[int, ...]:
     """Encode the rules in force as numbers from 0 to 255, a choice as one-hot.
 
-    The first number is 1 with nines; then those of ``RULE_OPTIONS`` follow.
+    The first number is 1 with nines; then those of `RULE_OPTIONS` follow.
     """
     numbers: list[int] = [int(rules.with_nines)]
     for name in RULE_OPTIONS:
@@ -158,9 +158,9 @@ def rule_numbers(rules: Rules) -> tuple[int, ...]:
 
 
 def rule_column(name: str) -> int:
-    """Index of an option in ``rule_numbers``, of a choice the first.
+    """Index of an option in `rule_numbers`, of a choice the first.
 
-    Raises ValueError if the option is none of ``RULE_OPTIONS``.
+    Raises ValueError if the option is none of `RULE_OPTIONS`.
     """
     before = [OPTIONS[one] for one in RULE_OPTIONS[: RULE_OPTIONS.index(name)]]
     return 1 + sum(len(option.choices) if option.kind is OptionKind.ENUM else 1 for option in before)
@@ -169,7 +169,7 @@ def rule_column(name: str) -> int:
 def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) -> InfoSetBatch:
     """Return the information sets of one seat (by default the one to move) of each of some games.
 
-    ``rows``: indices of games, shape (rows,); ``seats``: a seat of each, shape (rows,).
+    `rows`: indices of games, shape (rows,); `seats`: a seat of each, shape (rows,).
     """
     seats = batch.turn[rows] if seats is None else seats
     at = rows[:, None]
@@ -258,7 +258,7 @@ def _held_by_partner(batch: Batch, rows: Array, seats: Array) -> Array:
 def info_set_of_view(view: SeatView) -> InfoSetBatch:
     """Return the information set of a view during play, as a batch of one row.
 
-    It equals the row that ``info_sets_of_batch`` makes for the same moment of a batch.
+    It equals the row that `info_sets_of_batch` makes for the same moment of a batch.
     """
     seat, contract = view.seat, view.contract or Contract.NORMAL
 

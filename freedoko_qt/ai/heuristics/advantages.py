@@ -74,7 +74,7 @@ def advantage_of(
     """Return the advantage of a card over another one; None if none of those known distinguishes the two.
 
     None, too, in a null or a Ramsch, which have reasons of their own (`unlearned`).
-    ``partners``: the chance of each seat to be a partner, if it is known better than by deductions; before a marriage
+    `partners`: the chance of each seat to be a partner, if it is known better than by deductions; before a marriage
     is clarified no seat is one.
     """
     if view.contract in UNLEARNED:

@@ -52,7 +52,7 @@ def call_grounds(view: SeatView) -> CallGrounds:
 def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecision | None:
     """Return the announcement that earns the most; None if silence is better.
 
-    None, too, if the seat does not know its side. The gain, in points, must exceed ``style.call_margin``; in a null the
+    None, too, if the seat does not know its side. The gain, in points, must exceed `style.call_margin`; in a null the
     chance to win decides.
     """
     calls = considered_calls(view)

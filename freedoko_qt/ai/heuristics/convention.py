@@ -26,7 +26,7 @@ PROMISED_STRENGTH = 11
 def hand_strength(hand: Sequence[Card], rules: Rules) -> int:
     """Count ♥10 three, black queens two, other trumps one, and one for each plain suit whose ace is held.
 
-    ``hand``: the cards before the first one of a normal game.
+    `hand`: the cards before the first one of a normal game.
     """
     trumps, aces = counted_cards(rules)
     return sum(trumps[card] for card in hand) + len(aces.intersection(hand))

@@ -48,7 +48,7 @@ class Deductions:
         return sum(number for card, number in enumerate(self.unseen) if number and classes[card] == klass)
 
     def unseen_above(self, card: Card, *, later: bool = False) -> int:
-        """Number of unseen cards that outrank a card; ``later``: including a second one that would win."""
+        """Number of unseen cards that outrank a card; `later`: including a second one that would win."""
         order = self.view.order
         klass, strength = order.classes[card], order.strengths[card]
         higher = sum(
@@ -62,7 +62,7 @@ class Deductions:
         return higher
 
     def lacks(self, seat: int, number: int, klass: int) -> float:
-        """Chance that a seat holds none of ``number`` unseen cards of a class."""
+        """Chance that a seat holds none of `number` unseen cards of a class."""
         if number == 0 or klass in self.voids[seat]:
             return 1.0
         sizes = self.view.hand_sizes
@@ -70,9 +70,9 @@ class Deductions:
         return chance_of_none(pool, sizes[seat], number)
 
     def beats(self, seat: int, card: Card, led: int) -> float:
-        """Chance that a seat that plays later can beat the winning card of a trick in which class ``led`` was led.
+        """Chance that a seat that plays later can beat the winning card of a trick in which class `led` was led.
 
-        ``led``: 0 to 3 for a plain suit, 4 for trumps.
+        `led`: 0 to 3 for a plain suit, 4 for trumps.
         """
         klass = self.view.order.classes[card]
         higher = self.unseen_above(card, later=True)
@@ -89,7 +89,7 @@ class Deductions:
     def holds(self, card: Card, led: int, later: tuple[int, ...]) -> float:
         """Chance that no opponent still to play beats a card.
 
-        ``led``: class that was led; ``later``: the seats still to play. Seats are taken for independent.
+        `led`: class that was led; `later`: the seats still to play. Seats are taken for independent.
         """
         chance = 1.0
         for seat in later:
@@ -101,9 +101,9 @@ class Deductions:
 
 @lru_cache(maxsize=4096)
 def chance_of_none(pool: int, drawn: int, marked: int) -> float:
-    """Chance that none of ``marked`` cards of a pool is among those drawn.
+    """Chance that none of `marked` cards of a pool is among those drawn.
 
-    Hypergeometric: ``drawn`` of ``pool`` cards are drawn without putting any back.
+    Hypergeometric: `drawn` of `pool` cards are drawn without putting any back.
     """
     return comb(pool - marked, drawn) / comb(pool, drawn) if 0 < drawn <= pool - marked else float(drawn == 0)
 
@@ -111,7 +111,7 @@ def chance_of_none(pool: int, drawn: int, marked: int) -> float:
 def deductions_of(view: SeatView, memory: int | None = None) -> Deductions:
     """Deduce from a view during play.
 
-    ``memory``: number of finished tricks whose cards are remembered; None for all.
+    `memory`: number of finished tricks whose cards are remembered; None for all.
     """
     remembered = view.tricks if memory is None else view.tricks[-memory:]
     return Deductions(

@@ -50,8 +50,8 @@ def usual_card(
 ) -> Card:
     """Choose among the best card and those that are behind it by no more points than the margin.
 
-    ``points``: expected points of each playable card; ``doubt``: standard errors of how far the cards are behind;
-    ``ties``: wider margins of some cards. Cards that a partner would mind are left out first, if others are close to
+    `points`: expected points of each playable card; `doubt`: standard errors of how far the cards are behind;
+    `ties`: wider margins of some cards. Cards that a partner would mind are left out first, if others are close to
     them; a margin of 0 means that nothing is close. Of equals that differ only in cost the dearer ones drop out; then
     the card of the rules of thumb is chosen if it is among the rest, else theirs among the rest.
     """

@@ -24,21 +24,21 @@ from .unlearned import UNLEARNED
 class HeuristicPlayer:
     """Plays by rules of thumb without looking ahead; equal views give equal decisions.
 
-    ``memory``: number of finished tricks whose cards it remembers; None for all.
+    `memory`: number of finished tricks whose cards it remembers; None for all.
     """
 
     def __init__(self, memory: int | None = None, style: Style = Style.BALANCED) -> None:
         self._memory, self._style = memory, style
 
     def decide(self, view: SeatView) -> Action | None:
-        """Return one of ``view.legal``; None to announce nothing when the seat is not to move."""
+        """Return one of `view.legal`; None to announce nothing when the seat is not to move."""
         return heuristic_decision(view, self._memory, self._style).action
 
 
 def heuristic_decision(view: SeatView, memory: int | None = None, style: Style = Style.BALANCED) -> HeuristicDecision:
     """Decide by rules of thumb, with a reason.
 
-    ``memory``: number of finished tricks whose cards are remembered; None for all.
+    `memory`: number of finished tricks whose cards are remembered; None for all.
     """
     if (swines := early_swines(view)) is not None:
         return HeuristicDecision(swines, Reason.SHOWS_SWINES)

@@ -71,7 +71,7 @@ def _is_safe(situation: Situation) -> bool:
 
 
 def null_chance(hand: Sequence[Card], unseen: Sequence[int]) -> float:
-    """Chance that a hand takes no trick in a null; ``unseen``: copies of each card that others hold.
+    """Chance that a hand takes no trick in a null; `unseen`: copies of each card that others hold.
 
     A card is dangerous by the share of the unseen cards of its suit that are below it, and less so if there are own
     cards below it.
@@ -90,7 +90,7 @@ def null_chance(hand: Sequence[Card], unseen: Sequence[int]) -> float:
 def null_points(rules: Rules, hand: Sequence[Card], unseen: Sequence[int]) -> float:
     """Expected points of a null, above the mean of the table.
 
-    ``unseen``: copies of each card that others hold. Announcements, bock and replies are left out.
+    `unseen`: copies of each card that others hold. Announcements, bock and replies are left out.
     """
     chance, alone = null_chance(hand, unseen), [True, False, False, False]
     won, lost = (

@@ -34,15 +34,15 @@ def accepts(view: SeatView) -> HeuristicDecision:
 def is_taken(order: CardOrder, hand: tuple[Card, ...], rules: Rules) -> bool:
     """True if a hand is strong enough to take a poverty.
 
-    ``order``: that of a poverty; ``hand``: the cards of the seat that is asked, without those offered.
+    `order`: that of a poverty; `hand`: the cards of the seat that is asked, without those offered.
     """
     return trump_power(order, hand, unseen_copies(hand, rules)) + _short_suits(order, hand) >= TAKING_POWER
 
 
 def best_card_sets(view: SeatView, number: int) -> list[Return | Shift]:
-    """Return the ``number`` best card sets to part with, the best first.
+    """Return the `number` best card sets to part with, the best first.
 
-    The sets are those of ``view.legal``; empty if nothing is to be laid down or given back.
+    The sets are those of `view.legal`; empty if nothing is to be laid down or given back.
     """
     plain = Counter(card.suit for card in view.hand if not view.order.is_trump(card))
     sets = [action for action in view.legal if isinstance(action, Return | Shift)]

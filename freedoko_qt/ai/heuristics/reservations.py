@@ -30,7 +30,7 @@ WINNING_SOLO_MARGIN = -3.0
 
 # What seats that could announce a poverty earned by it among casual players.
 POVERTY_POINTS: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})
-"""Expected points of announcing a poverty, by the option ``counting``."""
+"""Expected points of announcing a poverty, by the option `counting`."""
 
 PARTNER_FACTOR = 1.3
 """Factor on the points expected from eyes and Re in a game with a partner; special points and denials add to them."""
@@ -45,7 +45,7 @@ SELECTOR_PREFERENCE = (SelectorKind.FOREIGN, SelectorKind.COLOR, SelectorKind.TR
 def contract_points(view: SeatView, contract: Contract) -> float:
     """Expected points of the hand in a contract, above the mean of the table.
 
-    ``view.hand`` is that before the first card.
+    `view.hand` is that before the first card.
     """
     return _points(view.rules, view.hand, contract, leads=_leads(view, contract))
 

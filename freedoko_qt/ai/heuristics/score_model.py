@@ -92,7 +92,7 @@ def _points(stakes: PointStakes) -> _Points:
 def points_at(stakes: PointStakes, eyes: int) -> float:
     """Points of a seat of the own side, above the mean of the table, if its side ends with so many eyes.
 
-    In game points, by the rules in ``stakes``; without special points and bock.
+    In game points, by the rules in `stakes`; without special points and bock.
     """
     rules, side = stakes.rules, stakes.side
     doublers = (ScoreReason.RE_SAID,) * stakes.doublings

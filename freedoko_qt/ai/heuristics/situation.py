@@ -43,7 +43,7 @@ MIN_EYES_TO_COME, EXTRA_EYES_FROM_PARTNER = 3, 5
 class Situation:
     """One decision about a card: the view, deductions from it, and estimates for each playable card.
 
-    ``among``: the playable cards that come into question; None for all. ``partners``: the chance of each seat to be a
+    `among`: the playable cards that come into question; None for all. `partners`: the chance of each seat to be a
     partner, if it is known better than by deductions.
     """
 

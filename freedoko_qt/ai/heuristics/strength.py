@@ -78,7 +78,7 @@ USUAL_LOSS, LOSS_THAT_STAYS = 10.0, 0.4
 def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False) -> Role:
     """Return the role of a seat in a contract.
 
-    ``poor``: it laid down the cards of the poverty.
+    `poor`: it laid down the cards of the poverty.
     """
     if contract is Contract.POVERTY:
         if side is Side.CONTRA:
@@ -99,7 +99,7 @@ def role_of(contract: Contract, side: Side, *, alone: bool, poor: bool = False) 
 def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> float:
     """Approximate number of tricks that the trumps of a hand win by their rank.
 
-    ``unseen``: copies of each card in other hands, by card number.
+    `unseen`: copies of each card in other hands, by card number.
     """
     trumps = [card for card in hand if order.is_trump(card)]
     out = sum(unseen[card] for card in order.trumps)
@@ -116,7 +116,7 @@ def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -
 def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> int:
     """Number of plain cards of a hand that no unseen card of their suit beats.
 
-    ``unseen`` as in ``trump_power``.
+    `unseen` as in `trump_power`.
     """
     highest = [0] * (TRUMP + 1)
     for card, copies in enumerate(unseen):
@@ -142,7 +142,7 @@ def strength_features(
 ) -> Features:
     """Return the features: constant, share of trumps, trump power, plain winners, voids, lead and announcements.
 
-    ``unseen`` as in ``trump_power``; ``hand`` must not be empty.
+    `unseen` as in `trump_power`; `hand` must not be empty.
     """
     size = len(hand)
     trumps = sum(order.is_trump(card) for card in hand)
@@ -163,7 +163,7 @@ def strength_features(
 def outlook(role: Role, features: Features, *, taken: float, remaining: float) -> Outlook:
     """Return the outlook of the own side from its eyes and its share of the rest.
 
-    ``taken``: eyes of the own side so far; ``remaining``: eyes that are not taken yet, 0 to 240.
+    `taken`: eyes of the own side so far; `remaining`: eyes that are not taken yet, 0 to 240.
     """
     share = sum(weight * value for weight, value in zip(WEIGHTS[role], features, strict=True))
     return _by_share(role, share, taken, remaining)

@@ -1,4 +1,4 @@
-"""Rules of thumb for cards, vectorised: the same card as ``heuristics`` in the same moment."""
+"""Rules of thumb for cards, vectorised: the same card as `heuristics` in the same moment."""
 
 from .card_decisions import CardDecisions
 from .choosing import heuristic_cards, heuristic_choice

@@ -1,4 +1,4 @@
-"""Deductions for many decisions (vectorised ``heuristics.deductions``)."""
+"""Deductions for many decisions (vectorised `heuristics.deductions`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _CHANCE_OF_NONE: Array = np.array(
         for pool in range(MAX_POOL + 1)
     ]
 )
-"""Table of ``chance_of_none`` by pool, drawn, marked."""
+"""Table of `chance_of_none` by pool, drawn, marked."""
 
 _OF_CLASS: Array = CLASSES[:, :, None] == np.arange(5)
 _ABOVE: Array = (CLASSES[:, :, None] == CLASSES[:, None]) & (STRENGTHS[:, :, None] > STRENGTHS[:, None])
@@ -62,7 +62,7 @@ class BatchDeductions:
         self.of_class: Array = counted[:, CARDS:].astype(np.int64)
         """Number of unseen cards of each class, shape (rows, 5)."""
         self.above_later = self.above.copy()
-        """As ``above``, including a second ♥10 or ♣J that would win."""
+        """As `above`, including a second ♥10 or ♣J that would win."""
         twice = decisions.second_dolle & DOLLE[decisions.order]
         self.above_later[:, Card.HT] += np.where(twice, decisions.unseen[:, Card.HT], 0)
         self.above_later[:, Card.CJ] += np.where(decisions.second_charlie, decisions.unseen[:, Card.CJ], 0)
@@ -80,9 +80,9 @@ class BatchDeductions:
         """Chance that each of the others holds no card of a class, shape (rows, 5, 3)."""
 
     def lacks(self, rows: Array, number: Array, klass: Array) -> Array:
-        """Chance that each of the others holds none of ``number`` unseen cards of a class, shape (rows, 3).
+        """Chance that each of the others holds none of `number` unseen cards of a class, shape (rows, 3).
 
-        ``rows``, ``number``, ``klass``: shape (rows,).
+        `rows`, `number`, `klass`: shape (rows,).
         """
         at = self._lacks_none.take(5 * rows + klass, axis=0)
         at += number[:, None]
@@ -91,7 +91,7 @@ class BatchDeductions:
     def beats(self, rows: Array, klass: Array, higher: Array, led: Array) -> Array:
         """Chance that each of the others, playing later, beats a winning card of a class, shape (rows, 3).
 
-        ``higher``: number of unseen cards above it; ``led``: class that was led.
+        `higher`: number of unseen cards above it; `led`: class that was led.
 
         All arguments have shape (rows,).
         """
@@ -104,7 +104,7 @@ class BatchDeductions:
     def holds(self, rows: Array, beats: Array, later: Array) -> Array:
         """Chance that no opponent who plays later beats a card, shape (rows,).
 
-        ``rows``: shape (rows,); ``beats``: the result of ``beats``; ``later``: True for seats still to play, shape
+        `rows`: shape (rows,); `beats`: the result of `beats`; `later`: True for seats still to play, shape
         (rows, 3).
         """
         foe = 1 - self.partner[rows, 1:]

@@ -75,7 +75,7 @@ class CardDecisions(ArrayRecord):
 
     @classmethod
     def of(cls, batch: Batch, rows: Array, info: InfoSetBatch) -> Self:
-        """Return the decisions of the seats to move in some games of a batch; ``info``: their information sets."""
+        """Return the decisions of the seats to move in some games of a batch; `info`: their information sets."""
         rules, seats, lies = batch.rules, batch.turn[rows], batch.position > 0
         best = np.full(len(rows), NONE)
         if lies:

@@ -15,7 +15,7 @@ from .unlearned import is_unlearned, unlearned_cards
 
 
 def heuristic_choice(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
-    """Choose by rules of thumb for the seats to move in some games of a batch; a ``CardPolicy``, shape (rows,)."""
+    """Choose by rules of thumb for the seats to move in some games of a batch; a `CardPolicy`, shape (rows,)."""
     chosen = heuristic_cards(CardDecisions.of(batch, rows, info))
     others = np.flatnonzero(is_unlearned(batch.contract[rows]))
     if len(others):

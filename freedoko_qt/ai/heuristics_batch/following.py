@@ -1,4 +1,4 @@
-"""Rules of thumb for following, vectorised (``heuristics.following``)."""
+"""Rules of thumb for following, vectorised (`heuristics.following`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for leading, vectorised (``heuristics.leading``)."""
+"""Rules of thumb for leading, vectorised (`heuristics.leading`)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _cashes_winner(plays: PlayableCards) -> Array:
 
 
 def _by_voids(plays: PlayableCards) -> tuple[Array, Array]:
-    """Choices of ``to_partner_void`` and ``short_suit``."""
+    """Choices of `to_partner_void` and `short_suit`."""
     void, trust = plays.decisions.void[:, 1:], plays.deductions.trust[:, 1:, None]
     trumps_it = void & ~void[:, :, TRUMP, None]
     friend, foe = (

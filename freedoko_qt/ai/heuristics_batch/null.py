@@ -18,7 +18,7 @@ _BELOW: Array = _SAME * (_STRENGTHS[:, None] > _STRENGTHS)
 def null_values(batch: Batch, own: Array, unseen: Array) -> Array:
     """Value of each card for the seats to move in nulls, the higher the better; shape (n, 24).
 
-    ``own``, ``unseen``: copies of each card in the hand of that seat, and that it has not seen; shape (n, 24).
+    `own`, `unseen`: copies of each card in the hand of that seat, and that it has not seen; shape (n, 24).
     """
     rows, position = batch.rows, batch.position
     below, above = unseen @ _BELOW.T, unseen @ _BELOW
@@ -39,7 +39,7 @@ def null_values(batch: Batch, own: Array, unseen: Array) -> Array:
 
 
 def null_chances(own: Array, unseen: Array) -> Array:
-    """Chance that hands take no trick in a null, as ``heuristics.null`` estimates it; counts of shape (n, 24)."""
+    """Chance that hands take no trick in a null, as `heuristics.null` estimates it; counts of shape (n, 24)."""
     share = (unseen @ _BELOW.T) / np.maximum(unseen @ _SAME, 1)
     of_suits = (own * share**2 / (1 + OWN_BELOW * (own @ _BELOW.T))) @ (_SUITS[:, None] == np.arange(4))
     danger = np.sqrt(of_suits).sum(1)

@@ -1,4 +1,4 @@
-"""Estimates for playable cards (vectorised ``heuristics.situation``)."""
+"""Estimates for playable cards (vectorised `heuristics.situation`)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _LATER: Array = np.arange(1, 4) <= 3 - np.arange(4)[:, None]
 
 
 class PlayableCards:
-    """All playable cards of some decisions; ``at``: row of the decision of each card.
+    """All playable cards of some decisions; `at`: row of the decision of each card.
 
-    ``card`` are the codes, sorted by row and number; ``first`` is the index of the first card of each row. Arrays have
+    `card` are the codes, sorted by row and number; `first` is the index of the first card of each row. Arrays have
     one entry per card unless another shape is given; rows are those of the decisions.
     """
 
@@ -143,7 +143,7 @@ class PlayableCards:
     def pick(self, some: Array, key: Array | None = None) -> Array:
         """Index of the marked card with the highest key of each decision, shape (rows,); -1 for none.
 
-        ``some``: bool, ``key``: numbers, both of one entry per card. Of equals the first is taken, without keys of all.
+        `some`: bool, `key`: numbers, both of one entry per card. Of equals the first is taken, without keys of all.
         """
         value = np.where(some, 0.0 if key is None else key, -np.inf)
         top = some & (value == np.maximum.reduceat(value, self.first)[self.at])

@@ -15,7 +15,7 @@ from ..heuristics.ramsch import ABOVE_WEIGHT, EYES_WEIGHT, NO_TRICK
 def ramsch_values(batch: Batch, own: Array, unseen: Array) -> Array:
     """Value of each card for the seats to move in Ramsch games, the higher the better; shape (n, 24).
 
-    ``own``, ``unseen``: copies of each card in the hand of that seat, and that it has not seen; shape (n, 24).
+    `own`, `unseen`: copies of each card in the hand of that seat, and that it has not seen; shape (n, 24).
     """
     rows, position = batch.rows, batch.position
     classes, strengths, eyes = batch.classes, batch.strengths.astype(np.int64), EYES_WEIGHT * EYES.astype(np.int64)

@@ -19,7 +19,7 @@ def is_unlearned(contracts: Array) -> Array:
 
 
 def unlearned_cards(batch: Batch, _: np.random.Generator | None = None) -> Array:
-    """Choose in games of such contracts alone, the first of equal cards; a ``BatchPolicy``, shape (n,).
+    """Choose in games of such contracts alone, the first of equal cards; a `BatchPolicy`, shape (n,).
 
     In games of other contracts the result is 0, which may be illegal.
     """

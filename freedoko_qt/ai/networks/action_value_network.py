@@ -52,7 +52,7 @@ class ActionValueNetwork:
 
     @classmethod
     def load(cls, path: Path) -> ActionValueNetwork:
-        """Read a network from a file of weights; raises ``OSError`` if it cannot be read."""
+        """Read a network from a file of weights; raises `OSError` if it cannot be read."""
         return cls(read_weights(path))
 
     def outputs(self, rows: Array) -> Array:
@@ -83,9 +83,9 @@ class ActionValueNetwork:
 
 
 def split_outputs(outputs: Array, order: Array) -> Estimate:
-    """Split outputs into an estimate; ``order``: indices of card orders, shape (rows,).
+    """Split outputs into an estimate; `order`: indices of card orders, shape (rows,).
 
-    ``outputs``: shape (rows, OUTPUTS).
+    `outputs`: shape (rows, OUTPUTS).
     """
     value, calls = outputs[:, :1], outputs[:, 1 + SLOTS : 1 + SLOTS + CALL_COLUMNS]
     cards = value + slots_to_cards(outputs[:, SLOT_COLUMNS], order)
@@ -103,7 +103,7 @@ def slots_to_cards(by_slot: Array, order: Array) -> Array:
 def softmax(logits: Array) -> Array:
     """Row-wise softmax.
 
-    ``logits``: shape (rows, columns), -inf for what is impossible, with a finite one in each row.
+    `logits`: shape (rows, columns), -inf for what is impossible, with a finite one in each row.
     """
     odds = np.exp(logits - logits.max(1, keepdims=True))
     result: Array = odds / odds.sum(1, keepdims=True)

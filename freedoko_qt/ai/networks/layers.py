@@ -12,7 +12,7 @@ from ..encoding.card_inputs import CARD_SCALE, playable_inputs
 
 
 def read_weights(path: Path) -> dict[str, Array]:
-    """Read a file of weights, arrays by name; raises ``OSError`` if it cannot be read."""
+    """Read a file of weights, arrays by name; raises `OSError` if it cannot be read."""
     with np.load(path) as stored:
         return {name: stored[name] for name in stored.files}
 
@@ -24,7 +24,7 @@ class DenseLayers:
     """
 
     def __init__(self, weights: Mapping[str, Array], scale: Array) -> None:
-        """``scale``: factors of the integer inputs, shape (inputs,)."""
+        """`scale`: factors of the integer inputs, shape (inputs,)."""
         number = sum(name.startswith("w") for name in weights)
         self._layers = [
             (weights[f"w{layer}"].astype(np.float32), weights[f"b{layer}"].astype(np.float32))
@@ -71,7 +71,7 @@ class CardLayers:
     def card_outputs(self, rows: Array, hidden: Array) -> tuple[Array, Array, Array]:
         """Return row, slot and outputs of each playable card; outputs of shape (cards, ...).
 
-        ``rows``: encoded, shape (rows, INPUTS); ``hidden``: their last hidden layer, shape (rows, width).
+        `rows`: encoded, shape (rows, INPUTS); `hidden`: their last hidden layer, shape (rows, width).
         """
         at, slots, inputs = playable_inputs(rows)
         x = inputs.astype(np.float32) @ self._inputs
@@ -84,9 +84,9 @@ class CardLayers:
         return at, slots, x @ self._last
 
     def add_card_outputs(self, by_slot: Array, rows: Array, hidden: Array) -> None:
-        """Add the outputs of each playable card to those of its slot in ``by_slot``, shape (rows, SLOTS, ...).
+        """Add the outputs of each playable card to those of its slot in `by_slot`, shape (rows, SLOTS, ...).
 
-        ``rows`` and ``hidden`` as in ``card_outputs``; ``by_slot`` is changed in place.
+        `rows` and `hidden` as in `card_outputs`; `by_slot` is changed in place.
         """
         at, slots, added = self.card_outputs(rows, hidden)
         by_slot[at, slots] += added

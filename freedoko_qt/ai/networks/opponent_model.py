@@ -1,6 +1,6 @@
 """Policies of other players by type: like the network, by rules of thumb, or like recorded players.
 
-One narrow network approximates all three; rules of thumb can also be asked directly (``heuristics_batch``).
+One narrow network approximates all three; rules of thumb can also be asked directly (`heuristics_batch`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class OpponentModel:
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """Read a model from a file of weights; raises ``OSError`` if it cannot be read."""
+        """Read a model from a file of weights; raises `OSError` if it cannot be read."""
         return cls(read_weights(path))
 
     def policy_logits(self, kind: int) -> PolicyLogits:
@@ -60,7 +60,7 @@ class OpponentModel:
     def play_chances(self, rows: Array, played_slots: Array) -> Array:
         """Chance that each type plays the card in a given slot, shape (rows, OPPONENT_TYPES).
 
-        ``rows``: encoded, shape (rows, INPUTS); ``played_slots``: the slot of each row, shape (rows,). A share of
+        `rows`: encoded, shape (rows, INPUTS); `played_slots`: the slot of each row, shape (rows,). A share of
         EPSILON is spread evenly over the playable cards.
         """
         hidden = self._layers.hidden(rows)
@@ -89,7 +89,7 @@ def opponent_policies(network: ActionValueNetwork, opponent_model: OpponentModel
 def sample_types(seat: int, likely: Array, rng: np.random.Generator) -> Array:
     """Sample a type for each seat in each deal, shape (deals, 4), stratified over the deals.
 
-    ``likely``: weights of the types, shape (deals, 4, OPPONENT_TYPES). The given seat plays by the network.
+    `likely`: weights of the types, shape (deals, 4, OPPONENT_TYPES). The given seat plays by the network.
     """
     upto = (likely / likely.sum(2, keepdims=True)).cumsum(2)
     lots = (np.arange(len(likely)) + rng.random()) / len(likely)
@@ -101,7 +101,7 @@ def sample_types(seat: int, likely: Array, rng: np.random.Generator) -> Array:
 def skill_edge(seat: int, types: Array, re: Array) -> Array:
     """Advantage of the side of a seat that looks ahead over equal players, logits, shape (games,).
 
-    ``types``: type of each seat; ``re``: True for Re; both of shape (games, 4).
+    `types`: type of each seat; `re`: True for Re; both of shape (games, 4).
     """
     skill, own = TYPE_SKILL[types], re == re[:, [seat]]
     skill[:, seat] = np.where(own.sum(1) > 1, LOOKAHEAD_SKILL, LOOKAHEAD_SKILL_ALONE)

@@ -22,7 +22,7 @@ CardPolicy: TypeAlias = Callable[[Batch, Array, InfoSetBatch], Array]
 """Choose a card for the seats to move in some games, by row, from their information sets; shape (rows,)."""
 
 ALL_FIRST_POLICY: Array = np.zeros(len(SEATS), np.int64)
-"""``policy_of_seat`` for four seats with the first of some policies."""
+"""`policy_of_seat` for four seats with the first of some policies."""
 
 
 def greedy_policy(policy_logits: PolicyLogits) -> CardPolicy:
@@ -44,7 +44,7 @@ def shared_policy(choose: CardPolicy) -> BatchPolicy:
 
 
 def choose_cards(batch: Batch, policies: Sequence[CardPolicy], policy_of_seat: Array) -> Array:
-    """Choose a card in each game by the policy of the seat to move; ``policy_of_seat``: its index, shape (games, 4).
+    """Choose a card in each game by the policy of the seat to move; `policy_of_seat`: its index, shape (games, 4).
 
     Codes, shape (games,). Where only one card is legal no policy is asked; 0 where none is, because an announcement is
     due.

@@ -24,7 +24,7 @@ OUTCOME_STATES = (
     *(FinalStates(eyes) for eyes in (15, 45, 75, 105, ALL_EYES // 2, 135, 165, 195, 225)),
     FinalStates(ALL_EYES, tricks_of_contra=0),
 )
-"""Final state of each of ``OUTCOMES`` for Re; in reverse order for Kontra."""
+"""Final state of each of `OUTCOMES` for Re; in reverse order for Kontra."""
 JUST_LOST, JUST_WON = 4, 6
 """Outcomes next to the draw at 120 eyes."""
 
@@ -53,17 +53,17 @@ class ValueNetwork:
 
     @classmethod
     def load(cls, path: Path) -> ValueNetwork:
-        """Read a network from a file of weights; raises ``OSError`` if it cannot be read."""
+        """Read a network from a file of weights; raises `OSError` if it cannot be read."""
         return cls(read_weights(path))
 
     def expected_units(self, rows: Array, hidden: Array, counts: Array) -> Array:
-        """Expected units, shape (rows,), for the three results of ``value_inputs``."""
+        """Expected units, shape (rows,), for the three results of `value_inputs`."""
         return units_from_outputs(self.outputs(rows, hidden), counts)
 
     def outputs(self, rows: Array, hidden: Array) -> Array:
         """Outcome logits and the extra in half win margins, shape (rows, VALUE_OUTPUTS).
 
-        ``rows``: encoded, shape (rows, INPUTS); ``hidden``: shape (rows, HIDDEN_INPUTS); both uint8.
+        `rows`: encoded, shape (rows, INPUTS); `hidden`: shape (rows, HIDDEN_INPUTS); both uint8.
         """
         return self._layers.outputs(np.concatenate([rows, hidden], axis=1))
 
@@ -71,7 +71,7 @@ class ValueNetwork:
 def units_from_outputs(outputs: Array, counts: Array) -> Array:
     """Expected units from outputs and the units of each outcome, shape (rows,).
 
-    ``outputs``: shape (rows, VALUE_OUTPUTS); ``counts``: units of each outcome, shape (rows, OUTCOMES).
+    `outputs`: shape (rows, VALUE_OUTPUTS); `counts`: units of each outcome, shape (rows, OUTCOMES).
     """
     expected = (softmax(outputs[:, :OUTCOMES]) * counts).sum(1)
     result: Array = expected + half_win_margin(counts) * np.clip(outputs[:, OUTCOMES], -MAX_EXTRA, MAX_EXTRA)
@@ -81,7 +81,7 @@ def units_from_outputs(outputs: Array, counts: Array) -> Array:
 def half_win_margin(counts: Array) -> Array:
     """Half the difference between just winning and just losing, in units, at least 0.5; shape (rows,).
 
-    ``counts``: units of each outcome, shape (rows, OUTCOMES).
+    `counts`: units of each outcome, shape (rows, OUTCOMES).
     """
     result: Array = np.maximum((counts[:, JUST_WON] - counts[:, JUST_LOST]) / 2, 0.5)
     return result
@@ -90,7 +90,7 @@ def half_win_margin(counts: Array) -> Array:
 def value_inputs(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array, Array]:
     """Return encoded rows, hidden inputs and outcome units of one seat of each of some games.
 
-    ``rows``: games, ``seats``: a seat of each, shape (rows,). Shapes (rows, INPUTS), (rows, HIDDEN_INPUTS), (rows,
+    `rows`: games, `seats`: a seat of each, shape (rows,). Shapes (rows, INPUTS), (rows, HIDDEN_INPUTS), (rows,
     OUTCOMES).
     """
     info = encode(info_sets_of_batch(batch, rows, seats))
@@ -100,7 +100,7 @@ def value_inputs(batch: Batch, rows: Array, seats: Array) -> tuple[Array, Array,
 def hidden_inputs(batch: Batch, rows: Array, seats: Array) -> Array:
     """Return other hands by slot, sides, and eyes of both sides; uint8, shape (rows, HIDDEN_INPUTS).
 
-    ``rows``: games, ``seats``: a seat of each, shape (rows,). To be multiplied by the last factors of ``VALUE_SCALE``.
+    `rows`: games, `seats`: a seat of each, shape (rows,). To be multiplied by the last factors of `VALUE_SCALE`.
     """
     around = (seats[:, None] + np.arange(4)) % 4
     re = batch.re[rows[:, None], around]
@@ -118,7 +118,7 @@ def hidden_inputs(batch: Batch, rows: Array, seats: Array) -> Array:
 def outcome_units(batch: Batch, rows: Array, seats: Array) -> Array:
     """Return the units of the seats for each outcome, float32, shape (rows, OUTCOMES).
 
-    Present announcements and special points count. ``rows``: all games in their order, or some of them; ``seats``: a
+    Present announcements and special points count. `rows`: all games in their order, or some of them; `seats`: a
     seat of each.
     """
     if len(rows) < batch.n:

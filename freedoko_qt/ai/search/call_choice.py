@@ -56,7 +56,7 @@ def usual_call(
 ) -> Announce | None:
     """Return the suggestion of rules of thumb unless it is a reply that probably loses; against a soloist ask for more.
 
-    ``sample``: sample games that fit the view.
+    `sample`: sample games that fit the view.
     """
     if view.duty:
         return suggested
@@ -105,7 +105,7 @@ def can_all_wait(view: SeatView) -> bool:
 def chance_to_keep(view: SeatView, announcements: Iterable[Announce], network: ActionValueNetwork) -> float:
     """Chance that the lowest of these announcements is kept, by the network; in a null by rules of thumb.
 
-    From 0 to 1. ``announcements`` must not be empty.
+    From 0 to 1. `announcements` must not be empty.
     """
     if view.contract is Contract.SOLO_NULL:
         return null_chance(view.hand, deductions_of(view).unseen)

@@ -31,7 +31,7 @@ def estimate_calls(
     """Estimate announcements, and silence where none is due.
 
     The value network gives the chances of the outcomes; an announcement changes the units of each outcome.
-    ``announcements``: legal ones of the seat. The result has units for each of them and for None, shape (draws,).
+    `announcements`: legal ones of the seat. The result has units for each of them and for None, shape (draws,).
     """
     made: list[Announce | None] = [None, *announcements]
     games = sampled.games
@@ -53,7 +53,7 @@ def estimate_calls(
 def _by_outcomes(
     games: Batch, skill_edge: Array, announced: Batch, seat: int, value_network: ValueNetwork
 ) -> list[Array]:
-    """Units of a seat in games after silence and after each announcement, which were made in ``announced`` in turn."""
+    """Units of a seat in games after silence and after each announcement, which were made in `announced` in turn."""
     rows, seats = games.rows, np.full(games.n, seat)
     outputs = value_network.outputs(encode(info_sets_of_batch(games, rows, seats)), hidden_inputs(games, rows, seats))
     counted = outcome_units(announced, announced.rows, np.full(announced.n, seat))
@@ -65,7 +65,7 @@ def _by_outcomes(
 
 
 def _shift_odds(ends: Array, edge: Array) -> Array:
-    """Add ``edge`` to the logit of reaching each outcome or a better one; chances of shape (games, outcomes)."""
+    """Add `edge` to the logit of reaching each outcome or a better one; chances of shape (games, outcomes)."""
     least = ends[:, ::-1].cumsum(1)[:, ::-1].clip(0, 1)
     odds = np.exp(edge)[:, None]
     least = odds * least / (1 - least + odds * least)

@@ -34,7 +34,7 @@ def estimate_soli(
 ) -> Mapping[Reserve, Array]:
     """Estimate a healthy game and each solo in sampled deals; units, shape (deals,), fewer for the healthy game.
 
-    Empty if other answers are possible. ``max_soli``: maximum number of soli, the best by rules of thumb.
+    Empty if other answers are possible. `max_soli`: maximum number of soli, the best by rules of thumb.
     """
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = dict.fromkeys(answer.reservation for answer in answers)
@@ -102,8 +102,8 @@ def best_reservation(
 ) -> Reserve:
     """Return the answer of the highest value, including the bonus of a duty solo.
 
-    ``worth``: the result of ``estimate_soli``, not empty. A solo counts by the standard error of its advantage less:
-    the best of many values in few deals is mostly one that chance has raised. ``caution``: units by which a solo that
+    `worth`: the result of `estimate_soli`, not empty. A solo counts by the standard error of its advantage less:
+    the best of many values in few deals is mostly one that chance has raised. `caution`: units by which a solo that
     is not owed must be better still.
     """
     unit = points_per_unit(view.rules)

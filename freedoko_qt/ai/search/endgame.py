@@ -80,9 +80,9 @@ class _Ply:
 def solve_endgame(
     view: SeatView, weigh: DealWeigher, rng: np.random.Generator, courses: int = MAX_COURSES
 ) -> Endgame | None:
-    """Solve the endgame of a view, in ``courses`` courses at most; None if more than LAST_TRICKS tricks are left.
+    """Solve the endgame of a view, in `courses` courses at most; None if more than LAST_TRICKS tricks are left.
 
-    The view is one in which the seat is to play a card. ``weigh``: likelihood of the deals that fit.
+    The view is one in which the seat is to play a card. `weigh`: likelihood of the deals that fit.
     """
     if len(view.hand) > LAST_TRICKS:
         return None
@@ -101,7 +101,7 @@ def solve_endgame(
 def solve(games: Batch, weights: Array, slip: float = SLIP) -> Array:
     """Value of each card of the seat to move in each game, in units; shape (games, 24), NaN for other cards.
 
-    ``games``: all deals that are possible for the seat to move; ``weights``: their weights, shape (games,); ``slip``:
+    `games`: all deals that are possible for the seat to move; `weights`: their weights, shape (games,); `slip`:
     share of cards that the other seats play by chance.
     """
     seat = games.turn[0]

@@ -21,7 +21,7 @@ from ..networks.value_network import value_inputs
 Evaluator: TypeAlias = Callable[[Batch, Array, np.random.Generator], Array]
 """Estimate each legal card of the seats to move in some games, in units; shape (rows, 24), NaN for other cards."""
 ExpectedUnits: TypeAlias = Callable[[Array, Array, Array], Array]
-"""Estimate units as ``ValueNetwork.expected_units`` does; shape (rows,)."""
+"""Estimate units as `ValueNetwork.expected_units` does; shape (rows,)."""
 
 ROLLOUT_TRICKS = 3
 """Number of last tricks in which games are rolled out to the end instead of evaluated."""
@@ -34,7 +34,7 @@ MAX_BATCH = 16384
 
 
 def rollout_evaluator(ends: int = 1, policy: BatchPolicy = random_cards) -> Evaluator:
-    """Evaluate by the mean of ``ends`` rollouts."""
+    """Evaluate by the mean of `ends` rollouts."""
 
     def evaluator(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
         return card_values(batch, rows, rng, ends, policy)
@@ -49,9 +49,9 @@ def value_evaluator(
     *,
     policy_of_seat: Array = ALL_FIRST_POLICY,
 ) -> Evaluator:
-    """Evaluate by the value network when the seat is to move for the ``moves``-th time; until then policies play.
+    """Evaluate by the value network when the seat is to move for the `moves`-th time; until then policies play.
 
-    ``policy_of_seat``: index of the policy of each seat, shape (4,) or (games, 4).
+    `policy_of_seat`: index of the policy of each seat, shape (4,) or (games, 4).
     """
 
     def evaluator(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
@@ -74,7 +74,7 @@ def value_evaluator(
 def heuristic_units(games: Batch, seats: Array) -> Array:
     """Play games that no network has learned to their end by rules of thumb, and return the units of one seat of each.
 
-    ``games``: played in place; ``seats``: shape (n,); the result has shape (n,).
+    `games`: played in place; `seats`: shape (n,); the result has shape (n,).
     """
     rollout(games, np.random.default_rng(0), unlearned_cards)
     result: Array = units(games)[games.rows, seats]
@@ -99,7 +99,7 @@ def _value_at_move(
     *,
     moves: int,
 ) -> Array:
-    """Play on; return the value for each seat at its ``moves``-th move, or near the end the result; shape (games,)."""
+    """Play on; return the value for each seat at its `moves`-th move, or near the end the result; shape (games,)."""
     worth, left, passed = np.zeros(batch.n), batch.rows, np.zeros(batch.n, np.int64)
     while len(left) and not batch.over:
         passed[left] += batch.turn == seats[left]

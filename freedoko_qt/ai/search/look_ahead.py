@@ -40,7 +40,7 @@ class CardValues:
     def joined(cls, rounds: Sequence[Self], draws: Sequence[int]) -> Self:
         """Join the values of the same cards in several rounds of deals.
 
-        ``draws``: how many draws of deals each round stands for.
+        `draws`: how many draws of deals each round stands for.
         """
         values = np.concatenate([one.values for one in rounds])
         weights = np.concatenate([one.weights * number for one, number in zip(rounds, draws, strict=True)])
@@ -72,7 +72,7 @@ class CardValues:
     def usual(self, view: SeatView, favour: float = 0.0, *, tie: float = 0.0) -> Card:
         """Card that rules of thumb choose among those that are hardly behind the best.
 
-        ``favour``: number of standard errors by which chance has put the others too far behind; ``tie``: points by
+        `favour`: number of standard errors by which chance has put the others too far behind; `tie`: points by
         which they may be behind if chance alone may have put them there.
         """
         best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
@@ -103,7 +103,7 @@ def look_ahead(
 ) -> CardValues:
     """Evaluate each playable card in each game.
 
-    ``games``: as they stand at the view; ``weights``: those of the games, shape (games,), together 1, by default equal.
+    `games`: as they stand at the view; `weights`: those of the games, shape (games,), together 1, by default equal.
     """
     if weights is None:
         weights = np.full(games.n, 1 / games.n)

@@ -36,7 +36,7 @@ def estimate_poverty(
 ) -> Mapping[Action, Array]:
     """Estimate these actions in sampled deals; units of the seat, shape (deals,).
 
-    ``number``: deals. Raises ValueError for an action other than Shift, Accept and Return.
+    `number`: deals. Raises ValueError for an action other than Shift, Accept and Return.
     """
     dealt = np.zeros(0) if view.phase is Phase.RETURN else _dealt(view, number, rng)
 
@@ -60,7 +60,7 @@ def estimate_poverty(
 def decide_taking(view: SeatView, suggested: Accept, worth: Mapping[Action, Array]) -> Accept:
     """Take a poverty if rules of thumb suggest it or its value is higher.
 
-    ``worth``: units of both answers, which are asked for only where the suggestion is to leave it.
+    `worth`: units of both answers, which are asked for only where the suggestion is to leave it.
     """
     take, leave = (Accept(view.seat, accept) for accept in (True, False))
     return take if suggested.accept or worth[take].mean() > worth[leave].mean() else leave

@@ -1,1 +1,1 @@
-"""Training of all weights from nothing: ``python -m freedoko_qt.ai.training`` (needs the extra ``train``)."""
+"""Training of all weights from nothing: `python -m freedoko_qt.ai.training` (needs the extra `train`)."""

@@ -4,12 +4,12 @@
 
 Steps: networks that imitate players by rules of thumb and, with records, recorded players, who are guests in the games
 of the next steps; the action-value and the value network by self-play; the opponent model; the wide network. Each step
-is a command of its own (``imitation``, ``network``, ``opponent_policies``, ``wide``) and writes its weights with a card
+is a command of its own (`imitation`, `network`, `opponent_policies`, `wide`) and writes its weights with a card
 beside them. At the end the wide network plays a match against rules of thumb.
 
-After a stop (Ctrl-C or a TERM signal) the same command continues with the unfinished step; ``network`` and ``wide``
+After a stop (Ctrl-C or a TERM signal) the same command continues with the unfinished step; `network` and `wide`
 continue from their checkpoints, the short steps start anew. FOLDER/training.json contains the hours of the finished
-steps and the match. ``network``, ``value_network``, ``opponent_model`` and ``wide`` are shipped in assets/ai.
+steps and the match. `network`, `value_network`, `opponent_model` and `wide` are shipped in assets/ai.
 """
 
 from __future__ import annotations

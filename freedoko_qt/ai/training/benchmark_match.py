@@ -25,7 +25,7 @@ PRESETS_PLAYED, SEED = ("ddv", "standard"), 1
 def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str, Any]]:
     """Play and print a match under each of two presets; return them as entries for the card of the weights.
 
-    ``deals``: number of deals of each match, with four games each.
+    `deals`: number of deals of each match, with four games each.
     """
     played = []
     for preset in PRESETS_PLAYED:
@@ -43,7 +43,7 @@ def benchmark_matches(network: ActionValueNetwork, deals: int) -> list[dict[str,
 def benchmark_match(network: ActionValueNetwork, preset: str, deals: int, seed: int) -> tuple[float, float]:
     """Return points per game above the mean of the four, and half their 95 % interval.
 
-    Each deal is played with the network once in each seat; a game thrown in counts 0. ``preset``: its name.
+    Each deal is played with the network once in each seat; a game thrown in counts 0. `preset`: its name.
     """
     rules, candidate = PRESETS[preset].rules, CardPlayer(by_network(network), 0)
     means = []

@@ -16,7 +16,7 @@ from .rule_mix import PRESET_SHARES, parse_shares
 
 
 def options(module: str, description: str, width: int) -> argparse.ArgumentParser:
-    """Make a parser of the command line; ``width``: default width of the hidden layers."""
+    """Make a parser of the command line; `width`: default width of the hidden layers."""
     parser = argparse.ArgumentParser(prog=f"python -m freedoko_qt.ai.training.{module}", description=description)
     parser.add_argument("--out", type=Path, required=True, help="file of weights")
     parser.add_argument("--minutes", type=float, default=30)

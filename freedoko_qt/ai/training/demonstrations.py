@@ -57,7 +57,7 @@ class Demonstrations(ArrayRecord):
 def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float], forty: float) -> Demonstrations:
     """Play games of four casual players who announce only when they are to move, as in a batch.
 
-    ``presets``: shares of the presets; ``forty``: share of games without nines.
+    `presets`: shares of the presets; `forty`: share of games without nines.
     """
     rng, found = np.random.default_rng(seed), list[Demonstration]()
     for number in range(games):

@@ -3,7 +3,7 @@
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2
     python -m freedoko_qt.ai.training.imitation --out FILE --minutes 30 --workers 2 --records FILE ... --kinds KIND ...
 
-Such networks are guests in self-play and teachers of the opponent model (``training.opponent_policies``). A card,
+Such networks are guests in self-play and teachers of the opponent model (`training.opponent_policies`). A card,
 FILE.json for FILE.npz, is written beside the weights at the end.
 """
 
@@ -44,7 +44,7 @@ REPORT_EVERY = 20
 def imitation_loss(outputs: Tensor, demonstrations: Demonstrations) -> Tensor:
     """Cross-entropy of the demonstrated cards and calls.
 
-    ``outputs``: shape (rows, OUTPUTS). The sum of two means; decisions without such a choice are left out.
+    `outputs`: shape (rows, OUTPUTS). The sum of two means; decisions without such a choice are left out.
     """
     cards = _cross_entropy(outputs[:, 1:CALL_COLUMN], demonstrations.rows[:, LAYOUT["legal"]], demonstrations.slots)
     said = _cross_entropy(

@@ -36,13 +36,13 @@ POINTS_WEIGHT, OUTCOME_WEIGHT, LABEL_WEIGHT = 0.1, 1.0, 10.0
 HUBER_BETA = 6.0
 """Error, in units, from which on the Huber loss is linear."""
 CHOICE_TEMPERATURE = 0.15
-"""Temperature of the softmax over cards in ``choice_loss``, in units."""
+"""Temperature of the softmax over cards in `choice_loss`, in units."""
 MAX_ADVANTAGE = 8.0
 """Bound of a card's advantage over the mean of the cards, in units."""
 
 
 class ActionValueModel(nn.Module):
-    """Torch module of ``ActionValueNetwork``."""
+    """Torch module of `ActionValueNetwork`."""
 
     def __init__(self, width: int, hidden: int = 2, card_width: int = 64) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class ActionValueModel(nn.Module):
         return x
 
     def heads(self, rows: Tensor, context: Tensor) -> Tensor:
-        """Return the outputs for the last hidden layer ``context``."""
+        """Return the outputs for the last hidden layer `context`."""
         value, places, rest = self.last(context).split([1, SLOTS, OUTPUTS - CALL_COLUMN], dim=1)
         return torch.cat([value, places + self.card(rows, context), rest], dim=1)
 
@@ -78,7 +78,7 @@ class ActionValueModel(nn.Module):
 
 
 class CardHeadModel(nn.Module):
-    """Torch module of ``CardLayers``."""
+    """Torch module of `CardLayers`."""
 
     def __init__(self, context: int, width: int = 64, kinds: int | None = None) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class CardHeadModel(nn.Module):
         return torch.zeros(len(rows), SLOTS, *self.last.shape[1:]).index_put((at, slots), x @ self.last)
 
     def weights(self) -> dict[str, Tensor]:
-        """Return the weights by the names that ``CardLayers`` reads."""
+        """Return the weights by the names that `CardLayers` reads."""
         return {
             "card_told": self.told.weight.T, "card_place": self.place, "card_context": self.context.weight.T,
             "card_weight": self.inner.weight.T, "card_bias": self.inner.bias, "card_last": self.last,
@@ -105,7 +105,7 @@ class CardHeadModel(nn.Module):
 
 
 class ValueModel(nn.Module):
-    """Torch module of ``ValueNetwork``; it also serves as a baseline that removes the luck of the deal."""
+    """Torch module of `ValueNetwork`; it also serves as a baseline that removes the luck of the deal."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class ValueModel(nn.Module):
 
 
 class OpponentPolicyModel(nn.Module):
-    """Torch module of ``OpponentModel``."""
+    """Torch module of `OpponentModel`."""
 
     def __init__(self, width: int, kinds: int) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ def _weights(model: TrainableModel) -> dict[str, Tensor]:
 def save(model: TrainableModel, path: Path) -> None:
     """Write the weights in half precision, atomically.
 
-    The file is one of those that ``networks.layers.read_weights`` reads.
+    The file is one of those that `networks.layers.read_weights` reads.
     """
     weights = {name: some.detach().numpy().astype(np.float16) for name, some in _weights(model).items()}
     part = path.with_suffix(".part.npz")
@@ -172,7 +172,7 @@ def save(model: TrainableModel, path: Path) -> None:
 
 
 def load(model: TrainableModel, path: Path) -> None:
-    """Load weights that ``save`` wrote.
+    """Load weights that `save` wrote.
 
     Weights of narrower layers fit, too: new units have inputs but no influence yet, so that outputs are the same.
     Raises OSError if the file cannot be read, KeyError if it lacks some weights.
@@ -200,7 +200,7 @@ class ModelPair:
     def new(cls, width: int, hidden: int, value_width: int) -> ModelPair:
         """Make untrained models.
 
-        ``width`` and ``hidden`` layers of the action-value model, ``value_width`` of the value model.
+        `width` and `hidden` layers of the action-value model, `value_width` of the value model.
         """
         return cls(ActionValueModel(width, hidden), ValueModel(value_width))
 
@@ -210,7 +210,7 @@ class ModelPair:
         return [{name: tensor.detach().numpy().copy() for name, tensor in one.state_dict().items()} for one in both]
 
     def take(self, state: list[dict[str, Array]]) -> None:
-        """Load weights returned by ``state``."""
+        """Load weights returned by `state`."""
         model, value_model = ({name: torch.from_numpy(values) for name, values in weights.items()} for weights in state)
         self.model.load_state_dict(model)
         self.value_model.load_state_dict(value_model)
@@ -219,7 +219,7 @@ class ModelPair:
 def action_value_loss(outputs: Tensor, baseline: Array, samples: Samples) -> Tensor:
     """Loss of value, calls, outcomes and labels.
 
-    ``baseline``: expected units by the value model, shape (rows,), subtracted from what an announcement earned.
+    `baseline`: expected units by the value model, shape (rows,), subtracted from what an announcement earned.
     """
     points, weights = torch.from_numpy(samples.points), torch.from_numpy(samples.weights)
     column = torch.from_numpy(np.maximum(samples.said, 0).astype(np.int64))
@@ -253,7 +253,7 @@ def label_loss(outputs: Tensor, samples: Samples) -> Tensor:
 def choice_loss(outputs: Tensor, samples: Samples) -> Tensor:
     """Expected loss by the labels if cards are played by a softmax of their values.
 
-    It weighs mistakes by their cost, while ``label_loss`` also fits cards that are never played.
+    It weighs mistakes by their cost, while `label_loss` also fits cards that are never played.
     """
     labels = torch.from_numpy(samples.labels).float()
     known = torch.isfinite(labels)

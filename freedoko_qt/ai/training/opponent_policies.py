@@ -70,7 +70,7 @@ class OpponentTable:
     def play_chances(self, encoded: Array, order: Array, legal: Array) -> Array:
         """Chance that each plays each card, shape (rows, 24, kinds).
 
-        ``encoded``: shape (rows, INPUTS); ``order``: indices of card orders, shape (rows,); ``legal``: bool, shape
+        `encoded`: shape (rows, INPUTS); `order`: indices of card orders, shape (rows,); `legal`: bool, shape
         (rows, 24).
         """
         return np.stack(

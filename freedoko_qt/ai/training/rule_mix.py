@@ -35,7 +35,7 @@ def _any_value(option: Option, rng: np.random.Generator) -> Any:
 def mixed_rules(rng: np.random.Generator, *, with_nines: bool) -> Rules:
     """Return a preset with random values for some, up to half, of its options.
 
-    Only options of ``MIXED_GROUPS`` are mixed; the others keep the preset's values.
+    Only options of `MIXED_GROUPS` are mixed; the others keep the preset's values.
     """
     rules = list(PRESETS.values())[rng.integers(len(PRESETS))].rules.changed("with_nines", with_nines)
     share = rng.choice([0.1, 0.25, 0.5])
@@ -47,7 +47,7 @@ def mixed_rules(rng: np.random.Generator, *, with_nines: bool) -> Rules:
 def draw_rules(rng: np.random.Generator, presets: dict[str, float], *, with_nines: bool) -> Rules:
     """Draw a preset by its share, else mixed rules.
 
-    ``presets``: share of each by name, together at most 1.
+    `presets`: share of each by name, together at most 1.
     """
     rest = rng.random()
     for name, share in presets.items():
@@ -58,7 +58,7 @@ def draw_rules(rng: np.random.Generator, presets: dict[str, float], *, with_nine
 
 
 def parse_shares(text: str) -> dict[str, float]:
-    """Parse preset shares such as ``ddv=0.3,standard=0.3``.
+    """Parse preset shares such as `ddv=0.3,standard=0.3`.
 
     Raises ValueError if the text has another form; names are not checked.
     """

@@ -33,15 +33,15 @@ OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
 class Samples(ArrayRecord):
     """Decisions: encoded information set, call, and result.
 
-    Arrays have one row per decision. ``rows`` are encoded (uint8, shape (rows, INPUTS)); ``said`` is the column of the
-    call, 0 for silence, -1 if none was possible; ``points`` are the units that the seat earned in the end.
+    Arrays have one row per decision. `rows` are encoded (uint8, shape (rows, INPUTS)); `said` is the column of the
+    call, 0 for silence, -1 if none was possible; `points` are the units that the seat earned in the end.
     """
 
     rows: Array
     hidden: Array
-    """Hidden inputs of the value network (``hidden_inputs``)."""
+    """Hidden inputs of the value network (`hidden_inputs`)."""
     counts: Array
-    """Units of each outcome at that time (``outcome_units``)."""
+    """Units of each outcome at that time (`outcome_units`)."""
     said: Array
     points: Array
     outcomes: Array
@@ -111,7 +111,7 @@ class _DecisionRecord:
 def play_batch(batch: Batch, evaluate: NetworkOutputs, rng: np.random.Generator, exploration: Exploration) -> Samples:
     """Play games to their end and return all decisions.
 
-    ``batch`` stands before its first card and is played in place; ``evaluate``: the network by which all seats but
+    `batch` stands before its first card and is played in place; `evaluate`: the network by which all seats but
     guests play.
     """
     record = _DecisionRecord()
@@ -256,7 +256,7 @@ def _by_slot(values: Array, order: Array) -> Array:
 def _epsilon_greedy(
     values: Array, allowed: Array, rng: np.random.Generator, chance: float, *, lower_first: bool = False
 ) -> Array:
-    """Choose the best allowed column, or a random one with some chance; with ``lower_first`` rather a lower call."""
+    """Choose the best allowed column, or a random one with some chance; with `lower_first` rather a lower call."""
     best: Array = np.where(allowed, values, -np.inf).argmax(1)
     tried = np.flatnonzero(rng.random(len(best)) < chance)
     weight = rng.random((len(tried), allowed.shape[1]))

@@ -42,7 +42,7 @@ def random_hands(number: int, rng: np.random.Generator, *, with_nines: bool) -> 
 def draw_start(book: RuleBook, rng: np.random.Generator, *, with_nines: bool, soli: float) -> BatchStart:
     """Draw a start position for every row of the book, with a share of soli where the rules permit them.
 
-    ``book``: rules that are all with nines or all without; ``soli``: share of soli, 0 to 1.
+    `book`: rules that are all with nines or all without; `soli`: share of soli, 0 to 1.
     """
     n = len(book)
     contract = np.zeros(n, np.int64)
@@ -115,7 +115,7 @@ def _orders(book: RuleBook, start: BatchStart, rows: Array, *, with_nines: bool)
 def solo_strength(hands: Array, order: Array) -> Array:
     """Approximate strength of each hand for a solo, shape (rows, 4): trumps by rank, plain winners, long suits.
 
-    ``hands``: counts, shape (rows, 4, 24); ``order``: indices of card orders, shape (rows,).
+    `hands`: counts, shape (rows, 4, 24); `order`: indices of card orders, shape (rows,).
     """
     classes, strengths = CLASSES[order], STRENGTHS[order].astype(np.float64)
     trump = classes == TRUMP

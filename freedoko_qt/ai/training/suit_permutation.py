@@ -34,7 +34,7 @@ def permute_suits(samples: Samples, rng: np.random.Generator) -> Samples:
 def row_columns(order: Sequence[int]) -> Array:
     """Source column of each column of an encoded row, shape (INPUTS,).
 
-    ``order``: a permutation of the plain suits 0 to 2.
+    `order`: a permutation of the plain suits 0 to 2.
     """
     slots, roles, conditions = _slots(order), [*order, 3, 4], [0, 1, 2, *(3 + suit for suit in order)]
     columns = np.arange(INPUTS)

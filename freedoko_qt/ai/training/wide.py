@@ -64,7 +64,7 @@ class WideModel(ActionValueModel):
     def all_heads(self, rows: Tensor, *, half: bool = False) -> tuple[Tensor, Tensor, Tensor]:
         """Return outputs, holder logits of shape (rows, SLOTS, 3), and logits of Re and own side of shape (rows, 6).
 
-        ``half``: multiply in bfloat16, which some processors do twice as fast.
+        `half`: multiply in bfloat16, which some processors do twice as fast.
         """
         with torch.autocast("cpu", torch.bfloat16, enabled=half):
             context = self.trunk(rows).float()
@@ -72,9 +72,9 @@ class WideModel(ActionValueModel):
 
 
 def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
-    """Cross-entropy of card locations and sides; ``hidden``: hidden inputs of the value network.
+    """Cross-entropy of card locations and sides; `hidden`: hidden inputs of the value network.
 
-    ``holders``: logits, shape (rows, SLOTS, 3); ``sides``: logits, shape (rows, 6).
+    `holders`: logits, shape (rows, SLOTS, 3); `sides`: logits, shape (rows, 6).
     """
     known = torch.from_numpy(hidden.astype(np.float32))
     hands, of_seats = known[:, : HIDDEN_PLANES * SLOTS], known[:, HIDDEN_PLANES * SLOTS :]
@@ -87,7 +87,7 @@ def hidden_loss(holders: Tensor, sides: Tensor, hidden: Array) -> Tensor:
 def wide_loss(
     model: WideModel, teacher: ActionValueModel, some: Samples, taught: float, *, half: bool = False
 ) -> Tensor:
-    """Loss of labels, choices, outcomes and hidden information, and of the teacher's values with weight ``taught``."""
+    """Loss of labels, choices, outcomes and hidden information, and of the teacher's values with weight `taught`."""
     outputs, holders, sides = model.all_heads(torch.from_numpy(some.rows), half=half)
     loss = repeatable_loss(outputs, some) + hidden_loss(holders, sides, some.hidden)
     values = np.where(np.isfinite(some.labels), teacher.evaluate(some.rows)[:, SLOT_COLUMNS], np.nan)
@@ -160,7 +160,7 @@ class WideTrainer:
                 break
 
     def learn(self, done: float) -> None:
-        """Make one training step; ``done``: share of the run that is over."""
+        """Make one training step; `done`: share of the run that is over."""
         rate = PEAK_RATE * min(1, (1 + self.steps) / WARM_UP_STEPS) * (0.01 + 0.99 * (1 + np.cos(np.pi * done)) / 2)
         for group in self.optimizer.param_groups:
             group["lr"] = rate

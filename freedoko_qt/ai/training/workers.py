@@ -32,7 +32,7 @@ from .start_positions import draw_start
 class SelfPlayMix:
     """Composition of a batch of games: rules, contracts, guests and exploration.
 
-    ``games`` and ``sets``: numbers of games and of rule sets in a batch; ``soli``: share of soli; ``explore``: rate of
+    `games` and `sets`: numbers of games and of rule sets in a batch; `soli`: share of soli; `explore`: rate of
     random cards at the beginning.
     """
 
@@ -45,7 +45,7 @@ class SelfPlayMix:
     """Share of batches without nines."""
     explore: float
     by_chance: float
-    """Share of the run, after ``watch``, with labels from random rollouts."""
+    """Share of the run, after `watch`, with labels from random rollouts."""
     watch: float
     """Share of the run, at its beginning, without labels: only the value model is trained."""
     guests: Sequence[Path]
@@ -56,7 +56,7 @@ class SelfPlayMix:
     """Share of decisions whose cards are evaluated by the value model."""
 
     def exploration(self, learned: ModelPair, rng: np.random.Generator, done: float) -> Exploration:
-        """Return exploration, labelling and guests when a share ``done`` of the run is over."""
+        """Return exploration, labelling and guests when a share `done` of the run is over."""
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
         guests = self._guests(rng)
@@ -101,7 +101,7 @@ def batches(
 ) -> Iterator[Samples]:
     """Yield batches of decisions without end, or until a worker ends; without workers they are played in this process.
 
-    ``done``: return the share of the run that is over.
+    `done`: return the share of the run that is over.
     """
     if not workers:
         rng = np.random.default_rng(seed)

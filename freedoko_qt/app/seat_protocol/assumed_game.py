@@ -31,7 +31,7 @@ class AssumedGame(Game):
         self.own = hello.seat
 
     def is_legal(self, action: Action) -> bool:
-        """True if ``apply`` would take this action."""
+        """True if `apply` would take this action."""
         if action.seat == self.own:
             return super().is_legal(action)
         awaited = action.seat == self.turn

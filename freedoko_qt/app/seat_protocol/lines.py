@@ -100,7 +100,7 @@ def written(content: Mapping[str, Any]) -> str:
 
 
 def read(line: str) -> dict[str, Any]:
-    """The JSON object of a line; raises ``BadNotation``."""
+    """The JSON object of a line; raises `BadNotation`."""
     try:
         content = json_value(line)
     except (ValueError, RecursionError) as error:
@@ -133,7 +133,7 @@ def line_of(message: Message) -> str:
 
 
 def message_of(line: str) -> Message:
-    """The message of a line; raises ``BadNotation`` or ``BadRules``.
+    """The message of a line; raises `BadNotation` or `BadRules`.
 
     Options of rules that are not known are ignored, missing ones have their defaults.
     """
@@ -219,7 +219,7 @@ def _known(**values: int | None) -> dict[str, Any]:
 
 
 def fact_from_dict(entry: Mapping[str, Any]) -> Fact | Withdrawn:
-    """The fact of an event; raises ``BadNotation``."""
+    """The fact of an event; raises `BadNotation`."""
     if entry.keys() == {"seat", "side"} and entry["side"] in list(Side):
         return SideShown(_seat(entry), Side(entry["side"]))
     number: object = entry.get("shift", entry.get("return"))
@@ -265,7 +265,7 @@ def _count(entry: Mapping[str, Any], name: str) -> int | None:
 def choice_of(line: str, seat: int) -> Action | None:
     """The action that a player has chosen for its seat, None for announcing nothing.
 
-    Raises ``BadNotation`` if the line says something else, also if it reports an error.
+    Raises `BadNotation` if the line says something else, also if it reports an error.
 
     Whether it is legal is not checked.
     """
@@ -279,7 +279,7 @@ def choice_of(line: str, seat: int) -> Action | None:
 
 
 def ready_of(line: str) -> str:
-    """The name and version with which a player answers a hello; raises ``BadNotation``."""
+    """The name and version with which a player answers a hello; raises `BadNotation`."""
     name = read(line).get("ready")
     if not isinstance(name, str):
         raise BadNotation(f"not ready: {line.strip()[:200]}")

@@ -17,7 +17,7 @@ from freedoko_qt.engine.teams import Side
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A poverty's cards lie on the table, face down but for ``foxes`` (None: not sent)."""
+    """A poverty's cards lie on the table, face down but for `foxes` (None: not sent)."""
 
     seat: int
     number: int
@@ -112,7 +112,7 @@ class Ask:
     """The actions as they were written, perhaps without their seat; None if the host leaves them to the player."""
 
     def actions(self, seat: int) -> list[tuple[Action, Mapping[str, Any]]] | None:
-        """The legal actions, each with its entry, if the host has sent them; raises ``BadNotation``."""
+        """The legal actions, each with its entry, if the host has sent them; raises `BadNotation`."""
         if self.legal is None:
             return None
         entries = [entry for entry in self.legal if entry.get("announce", "") is not None]

@@ -25,7 +25,7 @@ RULES_OF_THUMB = "beginner"
 class ProtocolPlayer:
     """One seat from game to game.
 
-    ``seated`` makes the player of each game from the seed that the host has sent, or from the number of the game.
+    `seated` makes the player of each game from the seed that the host has sent, or from the number of the game.
     """
 
     def __init__(self, name: str, seated: Callable[[int | str], Player]) -> None:

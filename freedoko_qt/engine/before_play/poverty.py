@@ -25,7 +25,7 @@ def normal_trumps(rules: Rules, hand: Iterable[Card]) -> list[Card]:
 
 
 def has_poverty(rules: Rules, hand: Sequence[Card], *, swines: bool) -> bool:
-    """True if a hand is a poverty (RULES.md 7); with ``swines`` its foxes count as trumps in any case."""
+    """True if a hand is a poverty (RULES.md 7); with `swines` its foxes count as trumps in any case."""
     if not rules.poverty:
         return False
     trumps = normal_trumps(rules, hand)
@@ -76,7 +76,7 @@ def shifts(state: GameState, seat: int) -> list[tuple[Card, ...]]:
 def returns(state: GameState, seat: int) -> list[tuple[Card, ...]]:
     """Every set of cards the taker may give back, sorted by number.
 
-    With three cards laid down that is up to 455 sets; ``is_return`` tests one without making them all.
+    With three cards laid down that is up to 455 sets; `is_return` tests one without making them all.
     """
     return list(dict.fromkeys(combinations(sorted(state.hands[seat]), len(state.laid))))
 
@@ -104,7 +104,7 @@ def holds(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
 def asked(rules: Rules, poor: int, chosen: int | None) -> list[int]:
     """The three others in the order in which they are asked: clockwise from the first one (doko.wtf).
 
-    ``chosen``: the seat that the poor player points at, where it may; None for the left neighbour. With
+    `chosen`: the seat that the poor player points at, where it may; None for the left neighbour. With
     `opposite_first` the opposite seat begins. Seat 1 pointing at 3 gives 3, 0, 2 (RULES.md 7).
     """
     first = (poor + 1) % 4 if chosen is None else chosen

@@ -89,7 +89,7 @@ THROWS: Mapping[Reservation, tuple[str, Callable[[Rules, Sequence[Card]], bool]]
 def throws(rules: Rules, hand: Sequence[Card]) -> list[Reservation]:
     """The reasons for which a hand may be thrown in.
 
-    By the trumps of a normal game, whatever is played in the end; ``rules`` are rules in force.
+    By the trumps of a normal game, whatever is played in the end; `rules` are rules in force.
     """
     return [
         reservation for reservation, (option, holds) in THROWS.items() if getattr(rules, option) and holds(rules, hand)
@@ -140,7 +140,7 @@ def _kinds(rules: Rules, hand: Sequence[Card], *, poor: bool) -> list[Reservatio
 
 
 def beside_soli(state: GameState, seat: int) -> list[Reservation]:
-    """The reservations of ``legal`` that are no soli, each kind once; none where the seat is forced to one."""
+    """The reservations of `legal` that are no soli, each kind once; none where the seat is forced to one."""
     if forced_seat(state.table) == seat and owed_soli(state.rules, state.table.duty_soli[seat]):
         return []
     return _kinds(state.rules, state.hands[seat], poor=bool(_poor(state, seat, _noted(state, seat))))
@@ -156,7 +156,7 @@ def _noted(state: GameState, seat: int) -> tuple[bool, ...]:
 
 
 def may_answer(state: GameState, seat: int) -> list[Reserve]:
-    """Everything a seat may answer when it is asked, as ``legal`` gives it; worked out once for each seat of a game."""
+    """Everything a seat may answer when it is asked, as `legal` gives it; worked out once for each seat of a game."""
     if seat not in state.possible_answers:
         state.possible_answers[seat] = legal(state, seat)
     return state.possible_answers[seat]
@@ -195,7 +195,7 @@ def _hand_calls(
     poor: tuple[bool, ...],
     hyper: tuple[bool, ...],
 ) -> tuple[Reserve, ...]:
-    """The reservations of a hand, with every condition and the swines it may note; ``poor``: those of a poverty."""
+    """The reservations of a hand, with every condition and the swines it may note; `poor`: those of a poverty."""
     return tuple(
         Reserve(seat, kind, condition, swine, also)
         for kind in kinds
@@ -251,9 +251,9 @@ def _contract(reserve: Reserve) -> Contract:
 
 
 class ChosenReservation(NamedTuple):
-    """The reservation that holds; None in ``reserve`` means that all are healthy.
+    """The reservation that holds; None in `reserve` means that all are healthy.
 
-    ``duty`` marks a solo that meets a duty; with ``redeal`` the cards are dealt anew.
+    `duty` marks a solo that meets a duty; with `redeal` the cards are dealt anew.
     """
 
     reserve: Reserve | None

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def games_planned(rules: Rules) -> int | None:
     """The number of games if no solo stops the deal from moving on; None where the points decide.
 
-    An evening without a fixed number of rounds is planned for ``games_per_session`` (DDV 8.5).
+    An evening without a fixed number of rounds is planned for `games_per_session` (DDV 8.5).
     """
     rules = rules.in_force()
     if rules.number_of_rounds_limited:

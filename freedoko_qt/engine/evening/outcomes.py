@@ -20,9 +20,9 @@ _REASONS = {"poverty_refused": None} | {one.value: one for one in Reservation}
 
 
 def outcome_of(record: Mapping[str, Any], table: Table) -> Score | ThrownIn:
-    """The end of the game of a record with its ``result`` (RECORDS.md 6); the score has no lines.
+    """The end of the game of a record with its `result` (RECORDS.md 6); the score has no lines.
 
-    ``table`` is that of the record: bock and duty soli follow from it. Raises ``BadNotation`` if the result is missing
+    `table` is that of the record: bock and duty soli follow from it. Raises `BadNotation` if the result is missing
     or malformed; whether it is right by the rules is not asked (`record_check` does).
     """
     try:

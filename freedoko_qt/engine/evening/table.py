@@ -9,7 +9,7 @@ from ..teams import WinningStreak
 class DutySoli(NamedTuple):
     """Soli a seat still has to play: in all, and of them colour and picture soli.
 
-    Where all are over, the three are 0. Colour and picture soli are among ``total`` (RULES.md 16).
+    Where all are over, the three are 0. Colour and picture soli are among `total` (RULES.md 16).
     """
 
     total: int = 0
@@ -27,9 +27,9 @@ LARGEST_FACTOR = 1_000_000
 
 
 class Table(NamedTuple):
-    """The state of a tournament before a game (RECORDS.md 3); ``first`` is the seat left of the dealer.
+    """The state of a tournament before a game (RECORDS.md 3); `first` is the seat left of the dealer.
 
-    In a ``duty_round`` it is the seat forced to a solo.
+    In a `duty_round` it is the seat forced to a solo.
     """
 
     first: int = 0

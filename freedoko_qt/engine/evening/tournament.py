@@ -19,7 +19,7 @@ from .table import LARGEST_FACTOR, DutySoli, Table
 
 
 def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
-    """The table of the first game; ``first`` is the seat left of the first dealer.
+    """The table of the first game; `first` is the seat left of the first dealer.
 
     Where duty soli fill all rounds from the start, that is at once the first game of the duty round.
     """
@@ -47,7 +47,7 @@ class CrossCheck(NamedTuple):
 
 
 def cross_check(lines: Sequence[BySeat[int]]) -> CrossCheck:
-    """Add up the score sheet across; ``lines`` are the scores of the seats, game by game.
+    """Add up the score sheet across; `lines` are the scores of the seats, game by game.
 
     Only lists that count plus and minus add up to 0 (`check_zero_sum`).
     """
@@ -59,7 +59,7 @@ def cross_check(lines: Sequence[BySeat[int]]) -> CrossCheck:
 def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
     """True if the same seat deals again after this game (RULES.md 16; for forced soli DDV 4.2).
 
-    ``rules`` are rules in force, ``table`` that of the game.
+    `rules` are rules in force, `table` that of the game.
     """
     silent = rules.silent_marriage_repeats_deal and score.contract is Contract.SILENT_MARRIAGE
     if score.called_solo is None and not silent:
@@ -78,7 +78,7 @@ def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
 def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: int) -> Table | None:
     """The table of the next game, or None when the tournament is over.
 
-    ``opener`` is the seat that was first in the first game of the tournament: a round is over when it is
+    `opener` is the seat that was first in the first game of the tournament: a round is over when it is
     first again and the deal has not stayed; or after any four games, where soli fill it, too. A hand thrown in
     keeps everything.
 

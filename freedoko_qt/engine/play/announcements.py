@@ -175,7 +175,7 @@ def is_duty(state: GameState, seat: int) -> bool:
 
 
 def announce(state: GameState, seat: int, call: Call) -> Announce:
-    """Note an announcement; returns it with the mark ``forced`` if it was a duty, and the cards held.
+    """Note an announcement; returns it with the mark `forced` if it was a duty, and the cards held.
 
     The call must be legal.
     """
@@ -226,7 +226,7 @@ def count_swines(state: GameState, seat: int) -> list[Event]:
 
 
 def _count(state: GameState, seat: int, side: Side, *, raises: bool) -> list[Event]:
-    """Note Re or Kontra that a seat has not said itself; ``raises``: it raises the level of the seat."""
+    """Note Re or Kontra that a seat has not said itself; `raises`: it raises the level of the seat."""
     call = _first_call(state.rules, side)
     if raises:
         state.levels[seat] = call.level

@@ -25,7 +25,7 @@ def is_decided(game: Game, seat: int | None = None, budget: int = BUDGET) -> boo
 
     With a seat: also however the cards lie that this seat has not seen, so that the answer holds no secret. Every way
     to the end is tried, with announcements, swines and a Genscher; a claim is not, for it only gives away. False too
-    before the last tricks, after the last card, for a seat that does not know all sides, and when more than ``budget``
+    before the last tricks, after the last card, for a seat that does not know all sides, and when more than `budget`
     positions would have to be looked at.
     """
     if game.phase is not PLAY or max(map(len, game.hands)) > LAST_TRICKS:

@@ -10,7 +10,7 @@ from ..rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A finished trick: the leader's card first, then clockwise; ``winner`` is a seat."""
+    """A finished trick: the leader's card first, then clockwise; `winner` is a seat."""
 
     leader: int
     cards: tuple[Card, ...]
@@ -42,7 +42,7 @@ def eyes_of(cards: Sequence[Card]) -> int:
 def shared_out(hands: Sequence[Sequence[Card]], leader: int, winner: int) -> list[Trick]:
     """The cards left in the hands as tricks that one seat wins, in whatever order they come.
 
-    ``leader`` leads the first of them, ``winner`` all others. Raises ValueError if the hands differ in size.
+    `leader` leads the first of them, `winner` all others. Raises ValueError if the hands differ in size.
     """
     tricks = []
     for cards in zip(*hands, strict=True):
@@ -74,9 +74,9 @@ def followers(order: CardOrder, hand: Sequence[Card], lead: Card | None) -> list
 
 
 def best_position(order: CardOrder, cards: Sequence[Card], *, second_dolle_wins: bool) -> int:
-    """The position, 0 to 3, of the winning one of the cards; ``cards`` has at least one, the lead first.
+    """The position, 0 to 3, of the winning one of the cards; `cards` has at least one, the lead first.
 
-    Of equal cards the first wins, but for ♥10 with ``second_dolle_wins``, and for ♣J by `second_charlie_wins`.
+    Of equal cards the first wins, but for ♥10 with `second_dolle_wins`, and for ♣J by `second_charlie_wins`.
     """
     classes, strengths = order.classes, order.strengths
     best, best_card = 0, cards[0]
@@ -100,7 +100,7 @@ def best_position(order: CardOrder, cards: Sequence[Card], *, second_dolle_wins:
 
 
 def second_dolle_wins(rules: Rules, *, last_trick: bool, swines: bool) -> bool:
-    """True if the second ♥10 in a trick beats the first; ``swines`` if swines have been announced.
+    """True if the second ♥10 in a trick beats the first; `swines` if swines have been announced.
 
     By `dollen_second_over_first`, in the last trick perhaps the other way round (RULES.md 4).
     """

@@ -1,6 +1,6 @@
 """A rule set as a short code to paste into a message: what differs from the nearest preset.
 
-``FDQ2-`` (or an older number) and groups of Crockford's base 32, in which O reads as 0, I and L as 1. The bytes
+`FDQ2-` (or an older number) and groups of Crockford's base 32, in which O reads as 0, I and L as 1. The bytes
 behind them: the number of the preset, for each option that differs two bytes for its id and then its value, and
 two bytes of check sum at the end.
 """
@@ -72,7 +72,7 @@ _BY_KEY = {key_of(name): option for name, option in OPTIONS.items()}
 def encode(rules: Rules) -> str:
     """The code of a rule set, as short as any preset makes it.
 
-    ``decode`` reads it, and codes of older versions, whose presets are kept.
+    `decode` reads it, and codes of older versions, whose presets are kept.
     """
     payloads = (_payload(number, preset, rules) for number, preset in enumerate(_PRESETS[VERSION]))
     payload = min(payloads, key=len)

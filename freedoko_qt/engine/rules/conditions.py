@@ -17,7 +17,7 @@ def tree(needs: str) -> ast.expr:
 def holds(needs: str, value_of: Callable[[str], Any]) -> bool:
     """True if a condition is fulfilled by the values of the options it names; an empty one always is.
 
-    ``needs`` is an expression in Python's syntax, with ``and``, ``or``, ``not``, comparisons (==, !=, >, in) and
+    `needs` is an expression in Python's syntax, with `and`, `or`, `not`, comparisons (==, !=, >, in) and
     constants. Raises AssertionError for any other expression.
     """
     return not needs or bool(_value(tree(needs), value_of))

@@ -30,7 +30,7 @@ TRICKS_WITH_NINES, TRICKS_WITHOUT_NINES = 12, 10
 def mend(values: Values) -> None:
     """Repair an impossible set of values, in place; a possible one stays as it is.
 
-    ``values`` has every option of the table. The functions of this module are what must hold (RULES.md 3).
+    `values` has every option of the table. The functions of this module are what must hold (RULES.md 3).
     """
     _keep_a_selector(values, "")
     _order_limits(values, CARD_LIMITS[0])
@@ -50,7 +50,7 @@ def mend(values: Values) -> None:
 def push(values: Values, before: Values, changed: str) -> None:
     """Let the other values follow, in place, after one has been set; that one keeps its value where it can.
 
-    ``before``: all values before ``changed`` was set.
+    `before`: all values before `changed` was set.
     """
     if values["with_nines"] != before["with_nines"]:
         more = TRICKS_WITH_NINES - TRICKS_WITHOUT_NINES

@@ -111,7 +111,7 @@ def _row(kind: OptionKind, default: Any, label: str, explanation: str, needs: st
 def flag(default: bool, label: str, explanation: str, *, needs: str = "") -> Any:
     """A rule that is on or off.
 
-    ``needs`` is a condition (`conditions.holds`); where it fails the rule reads as off.
+    `needs` is a condition (`conditions.holds`); where it fails the rule reads as off.
     """
     return _row(OptionKind.BOOL, default, label, explanation, needs, off=False)
 
@@ -128,7 +128,7 @@ def number(
 ) -> Any:
     """A rule with a number from low to high, both included.
 
-    Where ``needs`` fails it reads as ``off``; None: it keeps its value.
+    Where `needs` fails it reads as `off`; None: it keeps its value.
     """
     return _row(OptionKind.INT, default, label, explanation, needs, low=low, high=high, off=off)
 
@@ -144,7 +144,7 @@ def choice(
 ) -> Any:
     """A rule with one of several choices, each by its id with its English name.
 
-    Where ``needs`` fails it reads as ``off``; None: it keeps its value.
+    Where `needs` fails it reads as `off`; None: it keeps its value.
     """
     return _row(OptionKind.ENUM, default, label, explanation, needs, choices=choices, off=off)
 
@@ -158,7 +158,7 @@ def subset(
     needs: str = "",
     least: int = 1,
 ) -> Any:
-    """A rule that allows some of several choices, at least ``least`` of them."""
+    """A rule that allows some of several choices, at least `least` of them."""
     return _row(OptionKind.SET, default, label, explanation, needs, choices=choices, low=least)
 
 

@@ -94,7 +94,7 @@ class Rules(
     def unmet(self, option_id: str) -> bool:
         """True if an option is without effect because what it needs is off.
 
-        Raises KeyError if there is no such option; so does ``missing``.
+        Raises KeyError if there is no such option; so does `missing`.
         """
         resolved = self.in_force()
         return not holds(OPTIONS[option_id].needs, lambda name: getattr(resolved, name))
@@ -189,7 +189,7 @@ def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
 def to_dict(rules: Rules) -> dict[str, Any]:
     """Every option with its value as JSON knows it.
 
-    Tuples become lists; ``from_dict`` reads it again.
+    Tuples become lists; `from_dict` reads it again.
     """
     return {name: plain(value) for name, value in _values(rules).items()}
 

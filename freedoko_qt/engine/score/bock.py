@@ -18,7 +18,7 @@ WINS_IN_A_ROW = 4
 class FinishedGame(NamedTuple):
     """A game that is over, as far as bock rounds depend on it.
 
-    ``value`` is that of `Score.value`.
+    `value` is that of `Score.value`.
     """
 
     contract: Contract
@@ -92,7 +92,7 @@ _NOT_BY_CARD_POINTS = ("bock_after_120_120", "bock_after_black_game")
 def bock_triggers(rules: Rules, game: FinishedGame) -> tuple[str, ...]:
     """The options by which a game brings a bock round.
 
-    ``rules`` are rules in force. In a null or a Ramsch card points and tricks of both sides trigger nothing.
+    `rules` are rules in force. In a null or a Ramsch card points and tricks of both sides trigger nothing.
     """
     if not rules.bock:
         return ()

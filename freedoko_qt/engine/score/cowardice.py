@@ -19,7 +19,7 @@ def unannounced_levels(rules: Rules, results: SideResults, winner: Side | None, 
     """The levels that the winner has reached beyond what its side announced; 0 where cowardice does not count.
 
     Levels are those of the eyes below which the losers stayed: 120, 90, 60, 30, and without a trick the fifth. From
-    ``MIN_UNANNOUNCED`` on the other side gets the points.
+    `MIN_UNANNOUNCED` on the other side gets the points.
     """
     if rules.cowardice == "off" or winner is None or contract in EXEMPT:
         return 0

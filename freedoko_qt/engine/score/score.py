@@ -57,7 +57,7 @@ class SpecialPoint(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One line: ``number`` is added (negative: for the loser) or, with ``times``, multiplies all above it."""
+    """One line: `number` is added (negative: for the loser) or, with `times`, multiplies all above it."""
 
     reason: ScoreReason | Special
     side: Side
@@ -79,7 +79,7 @@ def above_mean(scores: BySeat[int], seat: int) -> float:
 class Score(NamedTuple):
     """The result of a game that was played (RULES.md 12 and 13).
 
-    A game whose hands were thrown in has none. Eyes are card points, 240 in all; ``value`` and ``scores`` are game
+    A game whose hands were thrown in has none. Eyes are card points, 240 in all; `value` and `scores` are game
     points.
     """
 
@@ -95,7 +95,7 @@ class Score(NamedTuple):
     """None if both sides denied and failed: neither wins, the value is as Re sees it."""
     specials: tuple[SpecialPoint, ...]
     lines: tuple[ScoreLine, ...]
-    """The lines in order; adding and multiplying from 0 gives ``value``."""
+    """The lines in order; adding and multiplying from 0 gives `value`."""
     value: int
     """The value of the game for the winner, may be negative.
 

@@ -70,7 +70,7 @@ def winner_and_lines(
 ) -> tuple[Side | None, list[ScoreLine]]:
     """The side that gets the points, and the lines of the score in order; without a winner as Re sees it (RULES.md 13).
 
-    ``rules`` are rules in force, ``specials`` the special points of tricks. The point against the queens is added here.
+    `rules` are rules in force, `specials` the special points of tricks. The point against the queens is added here.
     With cowardice the side that gets the points is the one that lost the tricks.
     """
     if contract is Contract.RAMSCH:
@@ -251,8 +251,8 @@ def scores_of(
 ) -> BySeat[int]:
     """The score of each seat, in game points (RULES.md 13; the soloist's factor also DDV 7.2).
 
-    ``value`` is that of ``value_of``, without a winner as Re sees it; ``re`` has for each seat if it is Re; ``alone``:
-    one seat plays against three; ``bock_factor`` counts here only with `bock_scope` `everything`.
+    `value` is that of `value_of`, without a winner as Re sees it; `re` has for each seat if it is Re; `alone`:
+    one seat plays against three; `bock_factor` counts here only with `bock_scope` `everything`.
     """
     closing = bock_factor if rules.bock_scope == "everything" else 1
     if winner is None:
@@ -317,7 +317,7 @@ def _side_result(state: GameState, side: Side, eyes: Sequence[int], winners: Seq
 def score_of(state: GameState) -> Score:
     """The score of a game whose last card has been played.
 
-    In a Ramsch those who have lost become Re by it. Raises ``ValueError`` if the game has no contract yet.
+    In a Ramsch those who have lost become Re by it. Raises `ValueError` if the game has no contract yet.
     """
     rules, contract = state.rules, state.contract
     if contract is None:
@@ -374,7 +374,7 @@ def scores_if_announced(
 ) -> BySeat[int]:
     """The scores of the same tricks if these had been the only announcements, by rules in force.
 
-    ``announced`` are Re, Kontra and denials between sides that are known from the start; ``early`` are those of them
+    `announced` are Re, Kontra and denials between sides that are known from the start; `early` are those of them
     from before the first card.
     """
     results = {side: _result_if_announced(score, side, announced, early) for side in _SIDES}

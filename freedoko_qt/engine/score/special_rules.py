@@ -51,7 +51,7 @@ C_co = TypeVar("C_co", bound=Count, covariant=True)
 class TrickFacts(Protocol[C_co]):
     """The facts that special points depend on, of one trick or of many at once (`ai.batch.specials`).
 
-    Rules combine them with operators that numpy has, too: ``&`` and ``|`` for ``and`` and ``or``, ``*`` for ``if``.
+    Rules combine them with operators that numpy has, too: `&` and `|` for `and` and `or`, `*` for `if`.
     """
 
     @property

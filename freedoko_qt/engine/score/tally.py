@@ -60,7 +60,7 @@ class SideTally:
 class Tally:
     """A finished game as entered by the score keeper.
 
-    ``id`` names the game in messages and may be empty.
+    `id` names the game in messages and may be empty.
     """
 
     id: str
@@ -73,9 +73,9 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class TallyScore:
-    """The score of a game; ``re`` and ``contra`` are what each seat of the side writes (Re alone: the soloist).
+    """The score of a game; `re` and `contra` are what each seat of the side writes (Re alone: the soloist).
 
-    All in game points; ``value`` is before the factor of a solo.
+    All in game points; `value` is before the factor of a solo.
     """
 
     id: str
@@ -150,8 +150,8 @@ def specials_to_enter(rules: Rules, contract: Contract) -> Mapping[str, tuple[Sp
 def tally_of(entry: object) -> Tally:
     """The game of a JSON object; keys beside those of a score sheet are passed over.
 
-    The keys are those of ``_KEYS``, and perhaps `id`, `bock_factor` (1) and `pre_first_card` (0), the number of sides
-    that announced before the first card, Re's first. Raises ``BadNotation``, in one sentence, if a key is missing or a
+    The keys are those of `_KEYS`, and perhaps `id`, `bock_factor` (1) and `pre_first_card` (0), the number of sides
+    that announced before the first card, Re's first. Raises `BadNotation`, in one sentence, if a key is missing or a
     value is out of range or contradicts another one.
     """
     if not isinstance(entry, dict):
