@@ -88,6 +88,7 @@ class GamePage(Translated, QWidget):
         self.table.review_changed.connect(self._on_review_changed)
         self.questions.answered.connect(self._on_answered)
         self.questions.left.connect(self._on_left)
+        self.questions.foreseen_changed.connect(self._update_side)
 
     @cached_property
     def hand_list(self) -> "HandList":
@@ -369,7 +370,8 @@ class GamePage(Translated, QWidget):
 
     def _update_side(self) -> None:
         if self._view is not None:
-            self.side.show_state(SideState(self._view, self._names, tuple(self._events), self._sheet))
+            view = self.questions.foreseen(self._view)
+            self.side.show_state(SideState(view, self._names, tuple(self._events), self._sheet))
 
     def _on_review_changed(self, reviewing: bool) -> None:
         if reviewing:

@@ -28,6 +28,7 @@ from .reservation_choices import (
     answer,
     bids,
     contract_of,
+    has_to_be_solo,
     holds_both_queens,
     is_raise,
     selectors,
@@ -119,7 +120,8 @@ class ReservationPanel(Panel):
     def ask(self, view: SeatView, *, changing: bool = False) -> None:
         """Open the panel for a view in which this seat is asked, or is changing what it has said.
 
-        The usual answer is chosen, and the confirming button focused. `chosen` follows, or `left` when changing.
+        The usual answer is chosen, and the confirming button focused; where a solo has to be played, none is.
+        `chosen` follows, or `left` when changing.
         """
         self._view = view
         self._changing = changing
@@ -128,10 +130,18 @@ class ReservationPanel(Panel):
         self.lust.setChecked(False)
         self.swines.setChecked(True)  # only seen where legal, and then nearly always wanted
         self._hyperswines.setChecked(True)
-        self.answers[suggested(view)].setChecked(True)
+        if (usual := suggested(view)) is not None:
+            self.answers[usual].setChecked(True)
         self._update_text()
         self._keep_room(view)
-        self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Focus the confirming button, or the answers as long as none is chosen."""
+        if self.reservation is None:
+            next(filter(QPushButton.isEnabled, self.answers.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().take_focus()
 
     def close_question(self) -> None:
         """Hide the panel and forget the question.
@@ -170,7 +180,7 @@ class ReservationPanel(Panel):
             self.title.setText(self.tr("What do you say instead?"))
         elif self._view is not None and is_raise(self._view):
             self.title.setText(self.tr("Another solo is higher. Do you bid more?"))
-        elif self._view is not None and suggested(self._view).is_solo:
+        elif self._view is not None and has_to_be_solo(self._view):
             self.title.setText(self.tr("You have to play a solo now. Which one?"))
         else:
             self.title.setText(self.tr("What do you say before the game?"))
@@ -230,16 +240,21 @@ class ReservationPanel(Panel):
     def _show_consequences(self) -> None:
         """Fit the explanation, the further questions and the big button to the chosen answer."""
         view, reservation = self._view, self.reservation
-        if view is None or reservation is None:
+        if view is None:
             return
         self._show_details(view, reservation)
-        self.explanation.setText(self._explained(view, reservation))
-        self.confirm.setText(self._confirming(reservation))
+        self.confirm.setEnabled(reservation is not None)
+        if reservation is None:
+            self.explanation.setText("")
+            self.confirm.setText(self.tr("Choose a solo"))
+        else:
+            self.explanation.setText(self._explained(view, reservation))
+            self.confirm.setText(self._confirming(reservation))
         self.confirm.setAccessibleDescription(self.explanation.text())
 
-    def _show_details(self, view: SeatView, reservation: Reservation) -> None:
-        """Show the further questions of an answer."""
-        ways = allowed(view, reservation)
+    def _show_details(self, view: SeatView, reservation: Reservation | None) -> None:
+        """Show the further questions of an answer; None: none is chosen."""
+        ways = [] if reservation is None else allowed(view, reservation)
         asked = {
             self._condition: len({way.selector for way in ways}) > 1,
             self._bidding: any(way.bid for way in ways),
@@ -326,7 +341,8 @@ class ReservationPanel(Panel):
             lust=self.lust.isChecked(),
         )
         action = answer(view, wanted)
-        self.close_question()
+        self._view = None  # and no word about the order: the hand stays as it is sorted for the solo that is called
+        self.hide()
         self.chosen.emit(action)
 
     def _on_left(self) -> None:
@@ -334,7 +350,11 @@ class ReservationPanel(Panel):
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Escape and self._changing:
             self._on_left()
+        elif is_enter and self.reservation is None:
+            for button in self.answers.values():
+                button.setChecked(button.hasFocus())
         else:
             super().keyPressEvent(event)

@@ -14,6 +14,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors
+from ..panels.reservation_choices import as_called
 from .bubble_item import BubbleItem, ToastItem
 from .card_item import CardItem
 from .card_places import pool_places
@@ -42,7 +43,7 @@ class Stage(QObject):
         self.deck = deck
         self.order = HandOrder()
         self.preview: CardOrder | None = None
-        """The order of the cards in a solo that is being considered."""
+        """The order of the cards in a solo that is being considered, or has just been called."""
         self.view: SeatView | None = None
         self.shown: TableState | None = None
         self.hands: Hands | None = None
@@ -239,7 +240,7 @@ class Stage(QObject):
         The players and the places stay.
         """
         self.trick_stays = False
-        self.view = self.shown = self.hands = None
+        self.view = self.shown = self.hands = self.preview = None
         self.arrived = []
         for item in (*self.trick.clear(), *self.pool):
             self.scene.removeItem(item)
@@ -329,7 +330,7 @@ class Stage(QObject):
         return self._sorted(self.hands[(position + self.view.seat) % 4], self.view)
 
     def _sorted(self, hand: Sequence[Card], view: SeatView) -> list[Card]:
-        return self.order.sort(hand, self.preview or view.order)
+        return self.order.sort(hand, self.preview or as_called(view).order)
 
     def _lay_trick(self, state: TableState) -> None:
         leader = state.leader or 0

@@ -9,7 +9,7 @@ from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Bubbles, Pause, Speed
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
-from freedoko_qt.engine.events import Announced, CardPlayed, Event, PartnerChosen, SwinesAnnounced
+from freedoko_qt.engine.events import Announced, CardPlayed, Event, PartnerChosen, Reserved, SoloBid, SwinesAnnounced
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
@@ -231,6 +231,8 @@ class TableDisplay(TableCanvas):
 
     def _perform(self, event: Event, view: SeatView, hands: Hands | None) -> Script:
         self.hand_motion.finish()
+        if isinstance(event, Reserved | SoloBid) and event.seat == view.seat:
+            self.stage.preview = None  # the view knows what was called
         if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_focus:
             self.bar.hide()  # the card flies where the buttons are; `_offer` shows them again
         elif isinstance(event, Announced | SwinesAnnounced | PartnerChosen) and event.seat == view.seat:
