@@ -5,6 +5,7 @@ Each table is laid out with all that can be there at once, in both languages, th
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -113,13 +114,17 @@ def all_badges() -> list[tuple[Badge, ...]]:
     return [(solo, re, no_60), (swines, contra, no_60), (duty, re, no_60), (swines, duty, contra)]
 
 
+def spoken(event: Event) -> str:
+    return wording.speech(event) or ""
+
+
 def say_everything(page: GamePage, number: int, *, own: bool = True) -> None:
     """All say something aloud, and the table says why something cannot be."""
     stage = page.table.stage
     for position in TablePosition:
         if own or position is not TablePosition.BOTTOM:
-            stage.say(position, wording.speech(sayings(position)[number]) or "")
-    page.table.show_line(LINES[Language.GERMAN if page.tr("Table") == "Tisch" else Language.ENGLISH])
+            stage.say(position, partial(spoken, sayings(position)[number]))
+    page.table.show_line(lambda: LINES[Language.GERMAN if page.tr("Table") == "Tisch" else Language.ENGLISH])
 
 
 def offered(view: SeatView) -> SeatView:

@@ -1,6 +1,6 @@
 """The graphics scene of the table, which shows a view at once or step by step."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -197,16 +197,21 @@ class Stage(QObject):
         self.hand.set_cards(self._sorted(state.hand, view), self.deck, self.ratio, source)
         self._light_hand()
         self.hand.set_received(state.received)
-        for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
+        for seat, item in zip(state.seats, self.seats, strict=True):
             item.spreads = state.has_slots
             item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
-            item.show(seat)
-            pile.show(seat)
-        self._lift_bubbles()
+        self._show_words(state)
         self._lay_trick(state)
         self._lay_pool(state.pool, source)
         self._hand_over(before)
         self._mark_trick()
+
+    def _show_words(self, state: TableState) -> None:
+        """Show what is written at the seats, on the piles and in the corner."""
+        for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
+            item.show(seat)
+            pile.show(seat)
+        self._lift_bubbles()
         self._corner.show_state(state, self.layout, self.colors, self.ratio)
 
     def set_pickable(self, cards: Collection[Card] | None) -> None:
@@ -262,14 +267,26 @@ class Stage(QObject):
             seat.set_cards(cards, self.deck, self.ratio, self.source(seat.position))
         self.settle()
 
-    def say(self, position: int, text: str) -> None:
+    def say(self, position: int, words: Callable[[], str]) -> None:
         """Show the words of a seat in its bubble.
 
         Nothing is shown where the bubble has no room.
         """
         self._lift_bubbles()
         if self.bubbles[position].has_room(self.layout):
-            self.bubbles[position].say(text, self.layout, self.colors, self.ratio)
+            self.bubbles[position].say(words, self.layout, self.colors, self.ratio)
+
+    def say_again(self) -> None:
+        """Say everything on the table in the current language and with the current names; no card moves."""
+        self.seat_people()
+        if self.view is not None:
+            self.shown = table_state(self.view, trick_stays=self.trick_stays, show_legal=self.show_legal)
+            self._show_words(self.shown)
+        for words in (*self.bubbles, self.toast):
+            if words.visible:
+                words.say_again(self.layout, self.colors, self.ratio)
+        if self.review.is_open:
+            self.review_trick(self.review.number)
 
     def make_room(self, taken: QRectF) -> None:
         """Keep a place free in the row of the message line."""
