@@ -11,12 +11,12 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
 
-def special_answers(rules: Rules) -> list[Reservation]:
-    """Healthy, marriage, poverty and the ways of throwing in that the rules know."""
+def special_answers(view: SeatView) -> list[Reservation]:
+    """Healthy, and marriage and poverty if the rules know them; of the many ways of throwing in those of this hand."""
     answers = [Reservation.HEALTHY, Reservation.MARRIAGE]
-    if rules.poverty:
+    if view.rules.poverty:
         answers.append(Reservation.POVERTY)
-    return answers + [throw for throw, (option, _) in THROWS.items() if getattr(rules, option)]
+    return answers + [throw for throw in THROWS if allowed(view, throw)]
 
 
 def solo_answers(rules: Rules) -> list[Reservation]:
