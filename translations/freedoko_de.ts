@@ -5758,6 +5758,10 @@
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Choose a solo</source>
+        <translation>Wähle ein Solo</translation>
+    </message>
+    <message>
         <source>Throw the hand in</source>
         <translation>Blatt schmeißen</translation>
     </message>

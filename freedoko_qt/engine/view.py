@@ -64,6 +64,10 @@ class SeatView:
     """The contract as the seat knows it: a silent marriage that is not yet shown reads as normal to the others."""
     soloist: int | None
     """The soloist, the bride, the poor player; None in a normal game."""
+    duty_solo: bool
+    """True if the solo that is played is one of those that its soloist owes."""
+    duty_solo: bool
+    """True if the solo that is played is one of those that its soloist owes."""
     selector: Selector | None
     order: CardOrder
     """The order of the cards, with all that was announced so far; before the contract stands, that of a normal game."""
@@ -203,6 +207,7 @@ def view_of(state: GameState, seat: int, legal: tuple[Action, ...]) -> SeatView:
         reservations=_known_reservations(state, seat),
         contract=Contract.NORMAL if hidden else state.contract,
         soloist=None if hidden else state.soloist,
+        duty_solo=state.duty_solo,
         selector=state.selector,
         order=state.order,
         swines=state.swines,

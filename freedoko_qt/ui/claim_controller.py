@@ -73,7 +73,7 @@ class ClaimController(QObject):
 
     def _say(self, words: object) -> None:
         if self._page is not None:
-            self._page.table.say(self.tr(str(words)))
+            self._page.table.say(lambda: self.tr(str(words)))
 
     def _on_decided(self) -> None:
         """Offer to play on fast, or do so where the settings want it; never for the last card alone."""

@@ -115,12 +115,14 @@ class Commands(QObject):
     def _take_back(self) -> None:
         session, table = self._window.session, self._window.game.page.table
         if not session.take_back():
-            table.say(self.tr("You have not played a card yet."))
+            table.say(lambda: self.tr("You have not played a card yet."))
             return
-        if session.practice is not None:
-            words = self.tr("Your last card is back in your hand.")
-        else:
-            words = self.tr("Your last card is back in your hand. It is noted in the list.")
+
+        def words() -> str:
+            if session.practice is not None:
+                return self.tr("Your last card is back in your hand.")
+            return self.tr("Your last card is back in your hand. It is noted in the list.")
+
         # A message of before would go with the table that is drawn anew.
         session.redrawn.connect(partial(table.say, words), Qt.ConnectionType.SingleShotConnection)
 

@@ -262,7 +262,7 @@ class GameController(QObject):
 
     def _on_refused(self, refusal: Refusal) -> None:
         self.page.table.shake()
-        self.page.table.say(wording.refusal(refusal))
+        self.page.table.say(lambda: wording.refusal(refusal))
 
     def _on_idle(self) -> None:
         """Go on when the table has shown everything; show the sheet of a game that is over."""

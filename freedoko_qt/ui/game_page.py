@@ -1,7 +1,7 @@
 """The page with the table: the questions over it and the side panel beside it."""
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -88,6 +88,7 @@ class GamePage(Translated, QWidget):
         self.table.review_changed.connect(self._on_review_changed)
         self.questions.answered.connect(self._on_answered)
         self.questions.left.connect(self._on_left)
+        self.questions.foreseen_changed.connect(self._update_side)
 
     @cached_property
     def hand_list(self) -> "HandList":
@@ -141,7 +142,7 @@ class GamePage(Translated, QWidget):
         """
         self._close_questions()
         self.show_trumps(False)
-        thrown_in = self._sentence(self._events[-1]) if self._events and isinstance(self._events[-1], ThrownIn) else ""
+        before, last = self._view, self._events[-1] if self._events else None
         self._view = view
         self._players = tuple(players)
         self._events = list(events)
@@ -153,8 +154,8 @@ class GamePage(Translated, QWidget):
         else:
             self.table.deal(view, hands)
             self.sounds.deal()
-            if thrown_in:
-                self.table.show_line(thrown_in)  # it has been read out already
+            if before is not None and isinstance(last, ThrownIn):
+                self.table.show_line(partial(self._sentence, last, before))  # it has been read out already
             else:
                 self.table.read_out(self.tr("New cards are dealt."))
         self._update_side()
@@ -162,7 +163,7 @@ class GamePage(Translated, QWidget):
     def rename(self, players: Sequence[Seat], sheet: Sheet | None = None) -> None:
         """Show other names of the players, also on the list of the tournament."""
         self._players, self._sheet = tuple(players), sheet
-        self.table.set_players(players)
+        self.table.rename(players)
         self._update_side()
 
     def show_event(self, event: Event, view: SeatView, hands: Hands | None = None) -> None:
@@ -178,14 +179,15 @@ class GamePage(Translated, QWidget):
         if self.shows_trumps:
             self.trumps.show_order(self.questions.foreseen(view))
         self.table.choreographer.play(self.sounds.before(event, view))
-        self.table.choreographer.play(self._read_out(self._sentence(event), is_shown=self._is_told_by_nobody))
+        sentence = partial(self._sentence, event, view)
+        self.table.choreographer.play(self._read_out(sentence, is_shown=self._is_told_by_nobody))
         self.table.enqueue(event, view, hands)
         self._update_side()
 
     def show_remark(self, remark: "Remark") -> None:
         """Queue a remark of a player behind the events."""
-        self.table.choreographer.play(self._read_out(f"{self._names[remark.seat]}: {remark.text}"))
-        self.table.show_remark(remark.seat, remark.text)
+        self.table.choreographer.play(self._read_out(lambda: f"{self._names[remark.seat]}: {remark.text}"))
+        self.table.show_remark(remark.seat, lambda: remark.text)
 
     def ask(self, view: SeatView) -> None:
         """Open the question for the person's decision, or wait for a card.
@@ -300,8 +302,8 @@ class GamePage(Translated, QWidget):
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._players)
 
-    def _sentence(self, event: Event) -> str:
-        return "" if self._view is None else wording.sentence(event, self._names, self._view)
+    def _sentence(self, event: Event, view: SeatView) -> str:
+        return wording.sentence(event, self._names, view)
 
     def _on_requested(self, action: Action) -> None:
         """Play a card or make an announcement, unless something has to be answered first."""
@@ -339,11 +341,11 @@ class GamePage(Translated, QWidget):
                 return True
         return False
 
-    def _read_out(self, sentence: str, *, is_shown: bool = False) -> Script:
+    def _read_out(self, sentence: Callable[[], str], *, is_shown: bool = False) -> Script:
         """Read a sentence out when the table shows its event, and show it as a line where it is to be seen."""
         if is_shown:
             self.table.show_line(sentence)
-        self.table.read_out(sentence)
+        self.table.read_out(sentence())
         yield from ()
 
     def _on_words_closed(self) -> None:
@@ -366,7 +368,8 @@ class GamePage(Translated, QWidget):
 
     def _update_side(self) -> None:
         if self._view is not None:
-            self.side.show_state(SideState(self._view, self._names, tuple(self._events), self._sheet))
+            view = self.questions.foreseen(self._view)
+            self.side.show_state(SideState(view, self._names, tuple(self._events), self._sheet))
 
     def _on_review_changed(self, reviewing: bool) -> None:
         if reviewing:

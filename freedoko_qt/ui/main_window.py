@@ -121,10 +121,10 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle a key that no widget accepted: Space goes on, Escape goes back, the table has the rest."""
         game = self.game
-        forbidden = self.menu.why_not(QKeySequence(event.keyCombination()))  # else the menu has taken the key
+        why_not = partial(self.menu.why_not, QKeySequence(event.keyCombination()))  # else the menu has taken the key
         match Qt.Key(event.key()):
-            case _ if forbidden and game.is_at_table:
-                game.page.table.say(forbidden)
+            case _ if why_not() and game.is_at_table:
+                game.page.table.say(why_not)
             case Qt.Key.Key_Space if event.isAutoRepeat():
                 pass  # held, it goes on once
             case Qt.Key.Key_Space:

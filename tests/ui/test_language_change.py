@@ -1,9 +1,11 @@
 """Another language in the middle of everything: names, letters and layouts follow at once."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 import scenes
+import views
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.settings import InWords, Language, Letters
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.engine.events import Reserved
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.replay.branch_table import POINTS
@@ -91,6 +94,17 @@ def test_the_person_has_the_word_of_the_language_at_the_table_and_beside_it(pers
     assert page.table.stage.names[0] == "Du"
     assert page.table.stage.deck.letters is Letters.GERMAN
     assert heads(page.side.panel.shown.table)[0] == "Du"
+
+
+def test_an_earlier_trick_calls_the_person_by_the_word_of_the_language(person) -> None:
+    at_table(person)
+    page = person.window.game.page
+    game = next(game for game in map(partial(views.played, 4), range(1, 100)) if game.tricks[0].winner == 0)
+    page.show_game(game.view(0), person.window.session.players, [Reserved(0, healthy=True)])
+    page.table.show_last_trick(True)
+    assert page.table.stage.review.caption().startswith("Trick 1: You, ")
+    speak(person, Language.GERMAN)
+    assert page.table.stage.review.caption().startswith("Stich 1: Du, ")
 
 
 def test_the_cards_on_the_page_after_a_game_have_the_letters_of_the_language(person) -> None:

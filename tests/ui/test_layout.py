@@ -1,5 +1,6 @@
 """The geometry of the table, at every size a window can have."""
 
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -200,7 +201,7 @@ def test_whatever_is_said_has_room_in_its_bubble(qapp, layout, size, language) -
         for said in map(wording.speech, SAYINGS):
             assert said
             for bubble in bubbles:
-                bubble.say(said, layout, table_colors(dark=False), 1.0)
+                bubble.say(partial(str, said), layout, table_colors(dark=False), 1.0)
                 room = layout.seats[bubble.position].speech
                 assert room.adjusted(-0.5, -0.5, 0.5, 0.5).contains(bubble.box)
     finally:

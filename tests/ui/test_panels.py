@@ -69,7 +69,15 @@ def test_what_the_hand_does_not_allow_is_greyed(reservation) -> None:
     usable = {said for said, button in reservation.answers.items() if button.isEnabled()}
     assert Reservation.HEALTHY in usable
     assert Reservation.SOLO_MEATLESS in usable
-    assert usable.isdisjoint({Reservation.MARRIAGE, Reservation.POVERTY, Reservation.THROW_NINES})
+    assert {Reservation.MARRIAGE, Reservation.POVERTY} <= {*reservation.answers} - usable
+
+
+def test_only_what_the_hand_allows_is_offered_of_the_many_ways_of_throwing_it_in(reservation) -> None:
+    throws = {Reservation.THROW_NINES, Reservation.THROW_KINGS, Reservation.THROW_NINES_AND_KINGS}
+    reservation.ask(game_with(ordinary).view(0))
+    assert throws.isdisjoint(reservation.answers)
+    reservation.ask(game_with(lambda hand: sum(card.rank == 0 for card in hand) > 4).view(0))
+    assert throws & {*reservation.answers} == {Reservation.THROW_NINES}
 
 
 def test_what_the_rules_do_not_know_is_not_there(reservation) -> None:
@@ -243,6 +251,7 @@ def test_no_answer_moves_the_buttons_of_the_others(place, size) -> None:
         if button.isEnabled():
             panel.choose(answer)
             QApplication.processEvents()
-            places = (one.mapTo(place, QPoint()).toTuple() for one in panel.answers.values())
+            listed = panel.listed.widget()
+            places = (one.mapTo(listed, QPoint()).toTuple() for one in panel.answers.values())
             seen.add((panel.geometry().getRect(), *places, panel.confirm.geometry().bottom()))
     assert len(seen) == 1

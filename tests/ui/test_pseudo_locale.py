@@ -1,22 +1,34 @@
 """In a language that is nobody's, marked and longer than any: no text is untranslated, and none is cut off.
 
+After a change to that language no word of another is left.
+
 A third language is one more file of translations; what this test finds it would find, too.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import views
 from evening import Person, opened
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTabBar, QTextEdit, QWidget
-from scenes import SCENES, lasting, notice, notice_with_more, tabs, tops
+from scenes import SCENES, at_the_table, hint, lasting, notice, notice_with_more, tabs, tops
 from shiboken6 import isValid
 
+from freedoko_qt.app.people import Avatar
+from freedoko_qt.app.remarks import Remark
+from freedoko_qt.app.sayings import Moment
+from freedoko_qt.app.settings import Bubbles, Pause, Speed
+from freedoko_qt.engine.actions import Announce, Call, Play
+from freedoko_qt.engine.events import MarriageClarified, Reserved
+from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.about_box import PARTS
+from freedoko_qt.ui.table.table_canvas import TableCanvas
 
 KEPT = {"en", "french"}
 """Codes, which are no words."""
@@ -30,7 +42,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 NUMBERS = "no one two three"
 NAMES = {
     "FreeDoko", "Qt", "Frieda", "Karl", "Dolores", "Deutsch", "English", "Anna", "Bert", "Cleo", "Dora", "Emil", "Eins",
-    "Am", "Mittwoch", "ZeroDivisionError",
+    "Am", "Mittwoch", "ZeroDivisionError", "You", "Du", "Friedrich", "von", "Hohenstein",
     "Ctrl", "Esc", "AM", "PM", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "dev",
 }  # fmt: skip
 """Texts that are the same in every language, or were typed."""
@@ -123,3 +135,122 @@ def test_everything_is_translated_and_nothing_is_cut(person: Person, data_dir: P
             narrow |= lasting(lambda top=top: cut(top))
     assert forgotten == {}
     assert narrow == set()
+
+
+# A change of language
+
+
+def painted(table: TableCanvas) -> Iterator[str]:
+    """Every text that is painted on a table."""
+    stage = table.stage
+    for seat, pile in zip(stage.seats, stage.piles, strict=True):
+        yield from (seat.text, seat.person.level, *pile.words())
+    if stage.shown is not None:
+        yield from (stage.shown.title, stage.shown.subtitle, *stage.shown.remarks)
+    yield from (words.text for words in (*stage.bubbles, stage.toast) if words.visible)
+    if stage.review.is_open:
+        yield stage.review.caption()
+
+
+def seen(top: QWidget) -> Iterator[str]:
+    """Every text of a window that can be seen or heard, on its tables, too."""
+    yield from texts(top)
+    for table in top.findChildren(TableCanvas):
+        if table.isVisible():
+            yield from painted(table)
+
+
+def slow_table(person: Person, game: Game) -> None:
+    """A game at a table where everything takes its time."""
+    at_the_table(person)
+    file, page = person.window.context.settings_file, person.window.game.page
+    file.set(replace(file.settings, speed=Speed.SLOW, pause=Pause.UNTIL_CLICK, bubbles=Bubbles.LONG))
+    page.show_game(game.view(0), views.PLAYERS, [Reserved(0, healthy=True)])
+
+
+def do(person: Person, game: Game, action: object) -> None:
+    """Show an action and what follows from it, as the session does."""
+    for event in game.apply(action):
+        person.window.game.page.show_event(event, game.view(0))
+
+
+def trick_that_waits(person: Person) -> None:
+    game = views.played(3)
+    slow_table(person, game)
+    do(person, game, next(action for action in game.legal() if isinstance(action, Play)))
+    choreographer = person.table.choreographer
+    person.qtbot.waitUntil(lambda: choreographer.is_waiting_for_click, timeout=10_000)
+
+
+def card_that_moves(person: Person) -> None:
+    game = views.played(5)
+    slow_table(person, game)
+    do(person, game, next(action for action in game.legal() if isinstance(action, Play)))
+    person.qtbot.waitUntil(lambda: person.table.choreographer.motion.is_running)
+
+
+def announcement_said(person: Person) -> None:
+    game = views.healthy()
+    slow_table(person, game)
+    do(person, game, next(one for one in game.legal() if isinstance(one, Announce) and one.call is Call.NO_90))
+    person.qtbot.waitUntil(lambda: any(bubble.visible for bubble in person.table.stage.bubbles))
+
+
+def remark_made(person: Person) -> None:
+    slow_table(person, views.healthy())
+    person.window.game.page.show_remark(Remark(1, Avatar.HARE, Moment.COMFORT))
+    person.qtbot.waitUntil(lambda: any(bubble.visible for bubble in person.table.stage.bubbles))
+
+
+def message(person: Person) -> None:
+    """The person announces where there is nothing to be announced."""
+    slow_table(person, views.played(40))
+    person.table.announce()
+    assert person.table.stage.toast.visible
+
+
+def marriage_without_partner(person: Person) -> None:
+    """The table itself says what nobody says."""
+    game = views.healthy()
+    slow_table(person, game)
+    person.window.game.page.show_event(MarriageClarified(1, None), game.view(0))
+    assert person.table.stage.toast.visible
+
+
+def earlier_trick(person: Person) -> None:
+    slow_table(person, views.played(6))
+    person.table.show_last_trick(True)
+    assert person.table.is_reviewing
+
+
+def hint_beside_words(person: Person) -> None:
+    hint(person)
+    person.window.menu.action("words").setChecked(True)
+
+
+MOMENTS = [
+    trick_that_waits, card_that_moves, announcement_said, remark_made, message, marriage_without_partner, earlier_trick,
+    hint_beside_words,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scene", [*OF_THE_PROGRAM, *MOMENTS], ids=lambda scene: scene.__name__)
+def test_no_word_of_another_language_is_left(
+    qtbot, qapp, data_dir: Path, scene: Callable[[Person], None]
+) -> None:
+    translator = PseudoTranslator()
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        scene(person)
+        QTest.qWait(SETTLED)
+        qapp.installTranslator(translator)
+        try:
+            QApplication.processEvents()
+            QTest.qWait(SETTLED)
+            shown = [text for top in tops(program.window) for text in seen(top)]
+            assert {text: found for text in shown if (found := unmarked(text, data_dir))} == {}
+        finally:
+            for dialog in tops(program.window)[1:]:
+                dialog.close()
+            qapp.removeTranslator(translator)
+            QApplication.processEvents()

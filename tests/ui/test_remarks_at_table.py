@@ -1,6 +1,7 @@
 """Remarks at the table: a bubble at the seat, read out by screen readers, and off by a switch."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 import views
@@ -31,7 +32,7 @@ def test_every_saying_has_room_in_its_bubble(qtbot, qapp, language, size) -> Non
         for moment in Moment:
             for seat in (1, 2, 3):
                 text = Remark(seat, avatar, moment).text
-                table.stage.say(seat, text)
+                table.stage.say(seat, partial(str, text))
                 bubble = table.stage.bubbles[seat]
                 assert bubble.text == text
                 assert bubble.box.left() >= 0 and bubble.box.right() <= screen.width()
@@ -41,12 +42,12 @@ def test_every_saying_has_room_in_its_bubble(qtbot, qapp, language, size) -> Non
 def test_a_remark_is_a_bubble_after_what_has_happened_and_none_where_nothing_moves(qtbot) -> None:
     table = views.shown_table(qtbot, Speed.FAST)
     table.show_view(views.played(20).view(0))
-    table.show_remark(2, "Lucky me!")
+    table.show_remark(2, lambda: "Lucky me!")
     assert table.stage.bubbles[TablePosition.TOP].text == "Lucky me!"
     assert table.stage.bubbles[TablePosition.TOP].visible
     table.stage.bubbles[TablePosition.TOP].hide()
     table.set_speed(Speed.INSTANT)
-    table.show_remark(2, "Lucky me!")
+    table.show_remark(2, lambda: "Lucky me!")
     assert not table.stage.bubbles[TablePosition.TOP].visible
 
 

@@ -7,6 +7,7 @@ import views
 from evening import Person, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from freedoko_qt.app.settings import Speed
 from freedoko_qt.engine.actions import Call, Reserve
@@ -190,3 +191,38 @@ def test_whoever_must_play_a_solo_is_told_so(place) -> None:
     assert panel.title.text() == "What do you say before the game?"
     panel.ask(Game(rules, dealt, Table(duty_round=True, duty_soli=(DutySoli(1),) * 4)).view(0))
     assert panel.title.text() == "You have to play a solo now. Which one?"
+
+
+def duty() -> Game:
+    """The first question of a game in which the person has to play a solo."""
+    rules = views.STANDARD.changed("number_of_duty_soli", 1)
+    return Game(rules, views.dealt(5, rules).dealt, Table(duty_round=True, duty_soli=(DutySoli(1),) * 4))
+
+
+def test_no_solo_is_chosen_for_whoever_has_to_play_one(page, qtbot) -> None:
+    answers, game = asked(page), duty()
+    page.show_game(game.view(0), views.PLAYERS, [])
+    page.ask(game.view(0))
+    panel = page.questions.reservation
+    assert panel.reservation is None and not panel.confirm.isEnabled()
+    assert panel.confirm.text() == "Choose a solo" and panel.explanation.text() == ""
+    assert page.table.stage.hand.cards == tuple(sorted(game.view(0).hand, key=game.view(0).order.sort_key))
+    place = panel.geometry()
+    QTest.mouseClick(panel.answers[Reservation.SOLO_MEATLESS], Qt.MouseButton.LeftButton)
+    assert panel.confirm.isEnabled() and panel.confirm.text() == "Say “Meatless (no trumps)”"
+    assert panel.geometry() == place
+    QTest.mouseClick(panel.confirm, Qt.MouseButton.LeftButton)
+    assert answers == [Reserve(0, Reservation.SOLO_MEATLESS)]
+
+
+def test_by_keys_enter_chooses_the_solo_and_says_it(page, qtbot) -> None:
+    answers, game = asked(page), duty()
+    page.show_game(game.view(0), views.PLAYERS, [])
+    page.ask(game.view(0))
+    panel = page.questions.reservation
+    first = next(said for said, button in panel.answers.items() if button.isEnabled())
+    assert panel.answers[first].hasFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert panel.reservation is first and answers == []
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert answers == [Reserve(0, first)]

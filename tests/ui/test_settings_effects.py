@@ -229,7 +229,7 @@ def test_a_bubble_stays_as_long_as_is_set(person) -> None:
     choose(person, "speed", Speed.FAST)
     choose(person, "bubbles", Bubbles.LONG)
     bubble = person.table.stage.bubbles[2]
-    person.table.stage.say(2, "Re")
+    person.table.stage.say(2, lambda: "Re")
     assert bubble.visible
     assert bubble.stay.remainingTime() > 1000 * Bubbles.NORMAL.seconds
 

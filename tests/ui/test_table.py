@@ -148,7 +148,7 @@ def test_a_refused_card_shakes_and_comes_to_rest(table, qtbot) -> None:
 
 def test_a_line_says_why(table) -> None:
     table.show_view(views.healthy().view(0))
-    table.say("You can follow suit, so you have to.")
+    table.say(lambda: "You can follow suit, so you have to.")
     assert table.stage.toast.visible
     assert table.stage.toast.text.startswith("You can follow")
 
@@ -380,7 +380,7 @@ def test_the_hand_can_be_left_as_it_was_dealt_or_sorted_upwards(table) -> None:
 
 def test_what_was_said_long_ago_is_not_painted_for_another_size_before_it_is_seen_again(table) -> None:
     table.show_view(views.played(3).view(0))
-    table.stage.say(TablePosition.LEFT, "Re")
+    table.stage.say(TablePosition.LEFT, lambda: "Re")
     table.grab()
     bubble = table.stage.bubbles[TablePosition.LEFT]
     bubble.hide()

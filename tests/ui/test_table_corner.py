@@ -57,6 +57,21 @@ def test_a_seat_that_owes_soli_has_a_badge(qtbot, qapp, data_dir) -> None:
     assert owed == [["owes 2 solos"], [], ["owes 1 solo"], []]
 
 
+@pytest.mark.parametrize(("lust", "owed"), [(False, ["owes 1 solo"]), (True, ["owes 2 solos"])])
+def test_a_solo_that_is_owed_is_not_owed_while_it_is_played(qtbot, qapp, data_dir, lust, owed) -> None:
+    rules = views.STANDARD.changed("number_of_rounds_limited", True).changed("number_of_duty_soli", 2)
+    rules = rules.changed("lust_solo_needs_duty_played", False)
+    game = Game(rules, views.dealt(5, rules).dealt, Table(duty_soli=(DutySoli(2),) * 4))
+    game.apply(Reserve(0, Reservation.SOLO_JACK, lust=lust))
+    for seat in (1, 2, 3):
+        game.apply(Reserve(seat, Reservation.HEALTHY))
+    with opened(qapp, data_dir):
+        for seat in range(4):
+            view = game.view(seat)
+            texts = [[badge.text for badge in badges(view, one) if badge.kind is BadgeKind.DUTY] for one in range(4)]
+            assert texts == [owed, *[["owes 2 solos"]] * 3]
+
+
 def test_who_has_knocked_has_a_badge() -> None:
     game = at(Table(), views.STANDARD.changed("knocking", True))
     knock = next(

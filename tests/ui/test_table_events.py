@@ -102,7 +102,7 @@ def test_a_full_trick_lies_until_a_click(qtbot) -> None:
     assert table.stage.toast.text == "Click or press Space to continue"
     QTest.qWait(table.stage.toast.stay.interval() + 500)
     assert table.stage.toast.visible
-    table.show_line("Something else")
+    table.show_line(lambda: "Something else")
     assert table.stage.toast.text == "Something else"
     qtbot.waitUntil(lambda: table.stage.toast.text == "Click or press Space to continue", timeout=PATIENCE)
     assert table.stage.toast.visible
@@ -183,11 +183,11 @@ def test_short_words_leave_nothing_of_longer_ones(qtbot) -> None:
     table = views.shown_table(qtbot)
     table.show_view(views.healthy().view(0))
     for position in TablePosition:
-        table.stage.say(position, "Marriage, first trick of another")
+        table.stage.say(position, lambda: "Marriage, first trick of another")
         qtbot.wait(20)
         before = table.stage.bubbles[position].box.toAlignedRect()
         painted = Painted(table.viewport())
-        table.stage.say(position, "Re")
+        table.stage.say(position, lambda: "Re")
         qtbot.wait(20)
         assert (QRegion(before) - painted.region).isEmpty()
 

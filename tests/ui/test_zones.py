@@ -5,11 +5,12 @@ Each table is laid out with all that can be there at once, in both languages, th
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 
 import pytest
 import views
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -20,9 +21,10 @@ from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.app.settings import Language, Speed, TextSize
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Play, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.cards import Card, Hands
-from freedoko_qt.engine.contracts import Contract
+from freedoko_qt.engine.contracts import SOLI, Contract
 from freedoko_qt.engine.events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import OPTIONS
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 from freedoko_qt.ui.cards.deck import Deck
@@ -31,6 +33,7 @@ from freedoko_qt.ui.look.typeface import typeface
 from freedoko_qt.ui.look.window_style import follow_window_style
 from freedoko_qt.ui.look.word_size import WordSize
 from freedoko_qt.ui.menu_bar import MenuBar
+from freedoko_qt.ui.parts.lazy import made
 from freedoko_qt.ui.table.layout import Place, TablePosition
 from freedoko_qt.ui.table.table_state import Badge, BadgeKind
 from freedoko_qt.ui.table.table_texts import TranslatedTable
@@ -113,13 +116,17 @@ def all_badges() -> list[tuple[Badge, ...]]:
     return [(solo, re, no_60), (swines, contra, no_60), (duty, re, no_60), (swines, duty, contra)]
 
 
+def spoken(event: Event) -> str:
+    return wording.speech(event) or ""
+
+
 def say_everything(page: GamePage, number: int, *, own: bool = True) -> None:
     """All say something aloud, and the table says why something cannot be."""
     stage = page.table.stage
     for position in TablePosition:
         if own or position is not TablePosition.BOTTOM:
-            stage.say(position, wording.speech(sayings(position)[number]) or "")
-    page.table.show_line(LINES[Language.GERMAN if page.tr("Table") == "Tisch" else Language.ENGLISH])
+            stage.say(position, partial(spoken, sayings(position)[number]))
+    page.table.show_line(lambda: LINES[Language.GERMAN if page.tr("Table") == "Tisch" else Language.ENGLISH])
 
 
 def offered(view: SeatView) -> SeatView:
@@ -340,6 +347,28 @@ def check_reservation(page: GamePage) -> list[str]:
     return wrong
 
 
+def check_many_soli(page: GamePage) -> list[str]:
+    """The question before the game where the rules know every solo: it scrolls before it covers a name."""
+    rules = views.STANDARD.changed("solo_free_mix", True)
+    for contract in SOLI:
+        if contract.value in OPTIONS:
+            rules = rules.changed(contract.value, True)
+    game = views.dealt(rules=rules)
+    show(page, game, game.view(0), opened=False)
+    page.ask(game.view(0))
+    question = page.questions.reservation
+    assert len(question.answers) > len(SOLI)
+    QApplication.processEvents()
+    wrong = beside_panel(page, question)
+    seen = question.listed.viewport()
+    for said, button in question.answers.items():
+        question.choose(said)
+        if button.isEnabled() and not seen.rect().contains(QRect(button.mapTo(seen, QPoint()), button.size())):
+            wrong.append(f"{button.text()} is out of sight")
+    page.questions.close()
+    return wrong
+
+
 def check_hint_on_question(page: GamePage, view: SeatView, question: QWidget) -> list[str]:
     """A hint moves no button of a question where it has room beside it, and covers nothing."""
     before = question.geometry()
@@ -407,14 +436,16 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     """
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
     kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is", "words of the pile", "badge")
+    if panel in made(page.questions, "reservation"):
+        kept = (*kept, "plate left", "plate right")
     if page.table.width() >= 1366 and has_usual_words():
         kept = (*kept, "plate")
     return [one for one in overlaps(page, question) if "panel" not in one or any(name in one for name in kept)]
 
 
 CHECKS = (
-    check_play, check_last_trick, check_trumps, check_giving_up, check_reservation, check_marriage, check_many_open,
-    check_poverty,
+    check_play, check_last_trick, check_trumps, check_giving_up, check_reservation, check_many_soli, check_marriage,
+    check_many_open, check_poverty,
 )  # fmt: skip
 
 

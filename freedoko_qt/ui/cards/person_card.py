@@ -82,6 +82,7 @@ class PersonCard(Translated, QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._earned: Earned | None = None
+        self._place = 0
         self._avatar = AvatarView(self, lines=PICTURE)
         self._name = ElidedLabel(self, "strong", longest=NARROW)
         self._side = Label(self, "side")
@@ -124,7 +125,8 @@ class PersonCard(Translated, QFrame):
 
     def show_place(self, place: int) -> None:
         """Show the place among the four."""
-        self.place.setText(self.tr("· place {place}").format(place=place))
+        self._place = place
+        self._update_text()
 
     def _update_text(self) -> None:
         earned = self._earned
@@ -135,6 +137,7 @@ class PersonCard(Translated, QFrame):
         tricks = self.tr("%n trick(s)", "", earned.tricks)
         eyes = self.tr("%n card point(s)", "", earned.eyes)
         self._taken.setText(f"{tricks}, {eyes}")
+        self.place.setText(self.tr("· place {place}").format(place=self._place))
         self.points.setAccessibleName(
             self.tr("{name} scores {points}").format(name=shortened(earned.name), points=wording.signed(earned.points))
         )

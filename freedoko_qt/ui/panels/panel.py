@@ -158,7 +158,7 @@ class Panel(Translated, QFrame):
     def _wanted_place(self) -> QRect:
         layout = self._places
         free, right = layout.free.toRect(), round(layout.strip.left()) - MARGIN
-        widest = right - MARGIN
+        widest = self._widest
         narrowest = self._narrowest(free.width(), int(layout.clear))
         widths = [*range(min(narrowest, widest), widest, STEP), widest]
         # The narrowest that is not too high, or as low as can be: no panel is higher where it is wider.
@@ -176,6 +176,11 @@ class Panel(Translated, QFrame):
         left = max(free.left(), min(left, free.right() + 1 - width)) if width <= free.width() else left
         left = max(MARGIN, min(left, right - width))
         return QRect(left, top, width, height)
+
+    @property
+    def _widest(self) -> int:
+        """The width up to which it grows where it would be too high: to both ends of the table."""
+        return round(self._places.strip.left()) - 2 * MARGIN
 
     def _narrowest(self, free: int, clear: int) -> int:
         """The width to begin with: that which leaves the piles alone, unless it would be much higher with it."""

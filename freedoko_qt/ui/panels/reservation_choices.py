@@ -11,12 +11,12 @@ from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
 
-def special_answers(rules: Rules) -> list[Reservation]:
-    """Healthy, marriage, poverty and the ways of throwing in that the rules know."""
+def special_answers(view: SeatView) -> list[Reservation]:
+    """Healthy, and marriage and poverty if the rules know them; of the many ways of throwing in those of this hand."""
     answers = [Reservation.HEALTHY, Reservation.MARRIAGE]
-    if rules.poverty:
+    if view.rules.poverty:
         answers.append(Reservation.POVERTY)
-    return answers + [throw for throw, (option, _) in THROWS.items() if getattr(rules, option)]
+    return answers + [throw for throw in THROWS if allowed(view, throw)]
 
 
 def solo_answers(rules: Rules) -> list[Reservation]:
@@ -35,13 +35,17 @@ def selectors(view: SeatView) -> list[Selector]:
     return list(dict.fromkeys(found))
 
 
-def suggested(view: SeatView) -> Reservation:
-    """The usual answer with this hand; never a solo unless nothing else is allowed."""
+def suggested(view: SeatView) -> Reservation | None:
+    """The usual answer with this hand, or the only one; None where one of several soli has to be played."""
+    possible = dict.fromkeys(action.reservation for action in view.legal if isinstance(action, Reserve))
     habits = (Reservation.MARRIAGE, *THROWS, Reservation.POVERTY, Reservation.HEALTHY)
-    for reservation in habits:
-        if allowed(view, reservation):
-            return reservation
-    return next(action.reservation for action in view.legal if isinstance(action, Reserve))
+    likely = possible if len(possible) == 1 else habits
+    return next((reservation for reservation in likely if reservation in possible), None)
+
+
+def has_to_be_solo(view: SeatView) -> bool:
+    """True if this seat may say nothing but a solo."""
+    return all(action.reservation.is_solo for action in view.legal if isinstance(action, Reserve))
 
 
 def bids(view: SeatView) -> list[Call | None]:
@@ -92,3 +96,9 @@ def foreseen(view: SeatView, reservation: Reservation) -> SeatView:
     if contract is None:
         return view
     return replace(view, contract=contract, order=card_order(view.rules, contract))
+
+
+def as_called(view: SeatView) -> SeatView:
+    """The view as it will be if the solo that its seat has called is played; unchanged once a game stands."""
+    said = view.reservations[view.seat]
+    return view if said is None or view.contract is not None else foreseen(view, said)

@@ -6,7 +6,7 @@ from typing import Self
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QCheckBox, QComboBox, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
@@ -18,16 +18,19 @@ from freedoko_qt.engine.view import SeatView
 from ..look.design import SPACE
 from ..parts.captions import write_choices
 from ..parts.flow_columns import FlowColumns
-from ..parts.layouts import hbox
+from ..parts.layouts import hbox, vbox
 from ..parts.no_wheel import NoWheelComboBox
+from ..parts.scrolling import UNBOUNDED, CappedArea, FlowingBody
 from ..parts.suit_button import SuitButton
 from ..parts.tip import tip
-from .panel import Panel
+from ..table.layout import TablePosition
+from .panel import NARROWEST_WORDS, Panel
 from .reservation_choices import (
     allowed,
     answer,
     bids,
     contract_of,
+    has_to_be_solo,
     holds_both_queens,
     is_raise,
     selectors,
@@ -37,7 +40,7 @@ from .reservation_choices import (
 )
 
 ANSWERS_IN_A_ROW = 4
-DETAILS_GAP, WORDS = 12, 240  # logical pixels; the least width of an explanation
+WORDS = 240  # logical pixels, the least width of an explanation
 
 CAPTIONS: Mapping[Reservation, object] = {
     Reservation.SOLO_CLUBS: QT_TRANSLATE_NOOP("ReservationPanel", "♣ Clubs"),
@@ -75,16 +78,21 @@ class ReservationPanel(Panel):
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
         self._changing = False
+        self._least = 0
+        """The width in which every answer has its words and further questions."""
         self.answers: dict[Reservation, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(self._on_toggled)
-        self._specials = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
-        self._solo_heading = self.make_label(lambda self: self.tr("Solo: alone against three"), "heading")
-        self._soli = FlowColumns(self, usual=ANSWERS_IN_A_ROW)
-        self._details = FlowColumns(self, usual=1, stretched=False, gap=DETAILS_GAP)
-        self.body.setSpacing(SPACE.hair)  # with more it would lie on the seats of a low table
-        for widget in (self._specials, self._solo_heading, self._soli):
-            self.body.addWidget(widget)
+        listed = FlowingBody()
+        self._specials = FlowColumns(listed, usual=ANSWERS_IN_A_ROW)
+        solo = self.make_label(lambda self: self.tr("Solo: alone against three"), "heading", parent=listed)
+        self._solo_heading = solo
+        self._soli = FlowColumns(listed, usual=ANSWERS_IN_A_ROW)
+        vbox(self._specials, self._solo_heading, self._soli, on=listed, spacing=SPACE.hair)
+        self.listed = CappedArea(listed, self)
+        """All answers; they scroll where there is little room."""
+        self._details = FlowColumns(self, usual=1, stretched=False, gap=SPACE.medium)
+        self.body.addWidget(self.listed)
         self.beside.insertWidget(0, self._details)
         self.selector, self._condition = self._choice(
             lambda self: self.tr("What finds the partner:"), lambda self: self.tr("Condition of the marriage")
@@ -110,6 +118,7 @@ class ReservationPanel(Panel):
         """A question with several answers among the details: its box, and that with its label."""
         pair = QWidget(self._details)
         box = self.word(NoWheelComboBox(pair), name=name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         hbox(self.make_label(text, parent=pair, buddy=box), box, on=pair)
         return box, pair
 
@@ -119,7 +128,8 @@ class ReservationPanel(Panel):
     def ask(self, view: SeatView, *, changing: bool = False) -> None:
         """Open the panel for a view in which this seat is asked, or is changing what it has said.
 
-        The usual answer is chosen, and the confirming button focused. `chosen` follows, or `left` when changing.
+        The usual answer is chosen, and the confirming button focused; where a solo has to be played, none is.
+        `chosen` follows, or `left` when changing.
         """
         self._view = view
         self._changing = changing
@@ -128,10 +138,18 @@ class ReservationPanel(Panel):
         self.lust.setChecked(False)
         self.swines.setChecked(True)  # only seen where legal, and then nearly always wanted
         self._hyperswines.setChecked(True)
-        self.answers[suggested(view)].setChecked(True)
+        if (usual := suggested(view)) is not None:
+            self.answers[usual].setChecked(True)
         self._update_text()
         self._keep_room(view)
-        self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Focus the confirming button, or the answers as long as none is chosen."""
+        if self.reservation is None:
+            next(filter(QPushButton.isEnabled, self.answers.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().take_focus()
 
     def close_question(self) -> None:
         """Hide the panel and forget the question.
@@ -162,12 +180,60 @@ class ReservationPanel(Panel):
         """As broad as the free felt, where few lines are needed."""
         return QSize(self.free.width(), super().sizeHint().height())
 
+    @property
+    def _widest(self) -> int:
+        """No broader than the free felt: the answers scroll before it lies over the seats."""
+        return max(self.free.width(), min(self._least, super()._widest))
+
+    @property
+    def _highest(self) -> int:
+        """The height that leaves the seats in sight; upright it covers the piles, which are empty before the game."""
+        layout = self._places
+        above = layout.seats[TablePosition.LEFT].badges.bottom() + SPACE.small if layout.portrait else layout.free.top()
+        return int(layout.free.bottom() - above)
+
+    def _place_anew(self) -> None:
+        self._fit()
+        super()._place_anew()
+
+    def _fit(self) -> None:
+        """Make the answers low where they do not fit on the free felt, and have them scroll where low ones do not."""
+        width = self._widest
+        for compact in (False, True):
+            self._set_compact(compact)
+            self._cap()
+            too_high = self._height(width) - self._highest
+            if too_high <= 0:
+                return
+        two_rows = sum(button.sizeHint().height() for button in tuple(self.answers.values())[:2]) + SPACE.small
+        self._cap(max(two_rows, self.listed.heightForWidth(width - self._edges) - too_high))
+
+    def _cap(self, highest: int = UNBOUNDED) -> None:
+        """Set how high the answers may be all together."""
+        self.listed.cap(highest)
+        if (layout := self.layout()) is not None:
+            layout.activate()  # else it would remember the height of before
+
+    @property
+    def _edges(self) -> int:
+        """The width of both edges of the panel together."""
+        self.ensurePolished()
+        return self.width() - self.contentsRect().width()
+
+    def _set_compact(self, compact: bool) -> None:
+        for button in self.answers.values():
+            if button.property("compact") is not compact:
+                button.setProperty("compact", compact)
+                button.style().polish(button)
+        for columns in (self._specials, self._soli):
+            columns.refresh()
+
     def _update_text(self) -> None:
         if self._changing:
             self.title.setText(self.tr("What do you say instead?"))
         elif self._view is not None and is_raise(self._view):
             self.title.setText(self.tr("Another solo is higher. Do you bid more?"))
-        elif self._view is not None and suggested(self._view).is_solo:
+        elif self._view is not None and has_to_be_solo(self._view):
             self.title.setText(self.tr("You have to play a solo now. Which one?"))
         else:
             self.title.setText(self.tr("What do you say before the game?"))
@@ -186,14 +252,14 @@ class ReservationPanel(Panel):
         self._show_consequences()
 
     def _rebuild(self, view: SeatView) -> None:
-        """New buttons for what the rules know; what the hand does not allow is greyed."""
+        """New buttons for what can be said; what the rules know and the hand does not allow is greyed."""
         for button in self.answers.values():
             self._group.removeButton(button)
             button.setParent(None)
             button.deleteLater()
         self.answers = {}
         soli = solo_answers(view.rules)
-        for columns, answers in ((self._specials, special_answers(view.rules)), (self._soli, soli)):
+        for columns, answers in ((self._specials, special_answers(view)), (self._soli, soli)):
             columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
         for widget in (self._solo_heading, self._soli):
             widget.setVisible(bool(soli))
@@ -205,6 +271,7 @@ class ReservationPanel(Panel):
     def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
         button = SuitButton(parent)
         button.setProperty("choice", True)
+        button.setProperty("compact", False)
         button.setAutoDefault(False)
         button.setCheckable(True)
         button.setEnabled(bool(allowed(view, reservation)))
@@ -214,8 +281,13 @@ class ReservationPanel(Panel):
 
     def _on_toggled(self, button: QPushButton, checked: bool) -> None:
         if checked and self._view is not None:
+            self._show_answer(button)
             self._show_consequences()
             self.order_previewed.emit(self._previewed_order(self._view, self.reservation))
+
+    def _show_answer(self, button: QWidget) -> None:
+        """Scroll to an answer, so that it is whole and not below the edge where the others fade."""
+        self.listed.ensureWidgetVisible(button, 0, SPACE.large)
 
     def _previewed_order(self, view: SeatView, reservation: Reservation | None) -> CardOrder | None:
         """The order of the cards in the solo of an answer."""
@@ -227,16 +299,21 @@ class ReservationPanel(Panel):
     def _show_consequences(self) -> None:
         """Fit the explanation, the further questions and the big button to the chosen answer."""
         view, reservation = self._view, self.reservation
-        if view is None or reservation is None:
+        if view is None:
             return
         self._show_details(view, reservation)
-        self.explanation.setText(self._explained(view, reservation))
-        self.confirm.setText(self._confirming(reservation))
+        self.confirm.setEnabled(reservation is not None)
+        if reservation is None:
+            self.explanation.setText("")
+            self.confirm.setText(self.tr("Choose a solo"))
+        else:
+            self.explanation.setText(self._explained(view, reservation))
+            self.confirm.setText(self._confirming(reservation))
         self.confirm.setAccessibleDescription(self.explanation.text())
 
-    def _show_details(self, view: SeatView, reservation: Reservation) -> None:
-        """Show the further questions of an answer."""
-        ways = allowed(view, reservation)
+    def _show_details(self, view: SeatView, reservation: Reservation | None) -> None:
+        """Show the further questions of an answer; None: none is chosen."""
+        ways = [] if reservation is None else allowed(view, reservation)
         asked = {
             self._condition: len({way.selector for way in ways}) > 1,
             self._bidding: any(way.bid for way in ways),
@@ -265,13 +342,21 @@ class ReservationPanel(Panel):
         """Open with room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
         for widget in (self._details, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)
-        self.explanation.setMinimumWidth(WORDS)
-        details, button, lines = 0, 0, 0
+        for detail in self._details.findChildren(QWidget):
+            detail.ensurePolished()  # for their widths
+        details, button, lines, beside, self._least = 0, 0, 0, NARROWEST_WORDS, 0
         answers = [said for said, choice in self.answers.items() if choice.isEnabled()]
         for said in answers:
             self.confirm.setText(self._confirming(said))
             button = max(button, self.confirm.sizeHint().width())
+            self._show_details(view, said)
+            beside = max(beside, self._details.sizeHint().width())
         self.confirm.setMinimumWidth(button)
+        room = self.free.width() - self._edges - button - self.buttons.spacing()
+        words = max(NARROWEST_WORDS, min(WORDS, room))
+        ways = QBoxLayout.Direction
+        self.buttons.setDirection(ways.LeftToRight if room >= beside else ways.TopToBottom)
+        self.explanation.setMinimumWidth(words)
         self.open()
         if (layout := self.layout()) is not None:
             layout.activate()  # for the widths of the others
@@ -279,12 +364,15 @@ class ReservationPanel(Panel):
             self.explanation.setText(self._explained(view, said))
             lines = max(lines, self.explanation.heightForWidth(self.explanation.width()))
             self._show_details(view, said)
+            self._least = max(self._least, self.minimumSizeHint().width())
             if not self._details.isHidden():
                 details = max(details, self._details.heightForWidth(self._details.width()))
         self._details.setMinimumHeight(details)
-        self.explanation.setMinimumSize(WORDS, lines)
+        self.explanation.setMinimumSize(words, lines)
         self._show_consequences()
         self.open()
+        if (chosen := self._group.checkedButton()) is not None:
+            self._show_answer(chosen)
 
     def _explained(self, view: SeatView, reservation: Reservation) -> str:
         order = self._previewed_order(view, reservation)
@@ -323,7 +411,8 @@ class ReservationPanel(Panel):
             lust=self.lust.isChecked(),
         )
         action = answer(view, wanted)
-        self.close_question()
+        self._view = None  # and no word about the order: the hand stays as it is sorted for the solo that is called
+        self.hide()
         self.chosen.emit(action)
 
     def _on_left(self) -> None:
@@ -331,7 +420,11 @@ class ReservationPanel(Panel):
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Escape and self._changing:
             self._on_left()
+        elif is_enter and self.reservation is None:
+            for button in self.answers.values():
+                button.setChecked(button.hasFocus())
         else:
             super().keyPressEvent(event)

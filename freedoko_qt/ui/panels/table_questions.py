@@ -14,7 +14,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..parts.lazy import made
 from ..table.table_view import TableView
-from .reservation_choices import foreseen
+from .reservation_choices import as_called, foreseen
 
 if TYPE_CHECKING:
     from .genscher_panel import GenscherPanel
@@ -35,6 +35,8 @@ class TableQuestions(QObject):
     """The reservation that was made stays as it is."""
     placed = Signal(QRect)
     """The part of the table that a question covers; empty when it is hidden."""
+    foreseen_changed = Signal()
+    """Another answer is chosen in the question before the game, or none any more."""
     given_up = Signal()
     """The person gives up the rest of the game."""
 
@@ -55,6 +57,7 @@ class TableQuestions(QObject):
         panel.chosen.connect(self.answered)
         panel.left.connect(self.left)
         panel.order_previewed.connect(self._table.preview_order)
+        panel.order_previewed.connect(self.foreseen_changed)
         return panel
 
     @cached_property
@@ -135,11 +138,11 @@ class TableQuestions(QObject):
         return True
 
     def foreseen(self, view: SeatView) -> SeatView:
-        """The view as it will be with the answer that is chosen in the question before the game, if that is asked."""
+        """The view as it will be with the answer that is chosen in the question before the game, or was given there."""
         for reservation in made(self, "reservation"):
             if not reservation.isHidden() and reservation.reservation is not None:
                 return foreseen(view, reservation.reservation)
-        return view
+        return as_called(view)
 
     def close(self) -> None:
         """Close the open question.

@@ -16,6 +16,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.card_row import HEIGHT_SHARE, CardRow
 from ..cards.deck import ASPECT, Deck
+from ..look.design import SPACE
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
@@ -26,7 +27,7 @@ from .panel import Panel
 TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
 APART, CLOSE = 0.7, 0.4  # of a card's width, from trump to trump: where there is room, and at least
 EDGES = 8  # logical pixels beside the cards of a row
-GAP = 14  # logical pixels between two suits, and between a heading and its cards
+GAP = SPACE.medium  # between two suits, and between a heading and its cards
 SLACK = 4  # logical pixels: Qt may break a line in the very width of its words
 
 

@@ -2,10 +2,13 @@
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
 from .layouts import vbox
+
+UNBOUNDED = (1 << 24) - 1
+"""The height of a widget that may be as high as it likes, in Qt."""
 
 
 class YieldingBody(QWidget):
@@ -40,6 +43,7 @@ class VerticalArea(QScrollArea):
             self.setViewport(QWidget(self))
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
+        body.setBackgroundRole(QPalette.ColorRole.Window)
         self._fades = () if clear else (_Fade(self, upper=True), _Fade(self, upper=False))
         if self._fades:
             bar = self.verticalScrollBar()
@@ -68,6 +72,41 @@ class VerticalArea(QScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:  # the body needs another width
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+class FlowingBody(QWidget):
+    """As high as its width wants it, and not as the widths wanted it that its parts have had before."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)
+
+
+class CappedArea(VerticalArea):
+    """As high as its body, and no higher than `highest` logical pixels: then the body is scrolled."""
+
+    def __init__(self, body: QWidget, parent: QWidget) -> None:
+        super().__init__(body, parent)
+        self.highest = UNBOUNDED
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def cap(self, highest: int) -> None:
+        """Set how high the area may be."""
+        self.highest = highest
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return min(self.widget().heightForWidth(width), self.highest)
+
+    def sizeHint(self) -> QSize:
+        return self.widget().sizeHint().boundedTo(QSize(UNBOUNDED, self.highest))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)
 
 
 class _Fade(QWidget):

@@ -14,6 +14,7 @@ OFF = 0.55
 HOVERED, PRESSED = 0.18, 0.32
 """The share of the colour of words in the track below the pointer."""
 GAP = 8  # pixels between the words and the track
+RING = 4  # pixels right of the track for the ring around it
 
 
 class Switch(QCheckBox):
@@ -22,7 +23,8 @@ class Switch(QCheckBox):
     def sizeHint(self) -> QSize:
         track = self._track_size
         words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
-        width = words.width() + GAP + track.width() + 6
+        hook = max(0, -self.fontMetrics().boundingRect(self.text()).left())  # of a j, left of where it begins
+        width = hook + words.width() + GAP + track.width() + RING
         return QSize(width, max(self.fontMetrics().height(), track.height()) + 8)
 
     def minimumSizeHint(self) -> QSize:
@@ -40,7 +42,7 @@ class Switch(QCheckBox):
         size = self._track_size
         track = QRectF(0, 0, size.width(), size.height())
         track.moveCenter(QRectF(self.rect()).center())
-        track.moveRight(self.width() - 4)
+        track.moveRight(self.width() - RING)
         fill = accent if self.isChecked() else mixed(window, text, OFF)
         if not self.isEnabled():
             fill = mixed(window, fill, 0.35)

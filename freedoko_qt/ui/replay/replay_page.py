@@ -268,10 +268,10 @@ class ReplayPage(Translated, PageWithPanel):
                 open_once(PointsDialog(replay, setup.rule_set, stage.deck, self, avatars))
             case "copy":
                 QGuiApplication.clipboard().setText(text_of(replay))
-                self.table.say(self.tr("The game is on the clipboard."))
+                self.table.say(lambda: self.tr("The game is on the clipboard."))
             case "keep":
                 self.deal_wanted.emit(replay.game, self._deal_name)
-                self.table.say(self.tr("The deal is in the library now (F3)."))
+                self.table.say(lambda: self.tr("The deal is in the library now (F3)."))
             case "open":
                 self.record_wanted.emit()
             case "leave":

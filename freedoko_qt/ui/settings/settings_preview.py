@@ -180,4 +180,4 @@ class SettingsPreview(Translated, QGraphicsView):
     def _say(self) -> None:
         """Show a speech bubble, for as long as is set."""
         self.bubble.set_time(self._settings.bubbles)
-        self.bubble.say(wording.call_name(Call.RE), self.places, self._colors, self.devicePixelRatioF())
+        self.bubble.say(lambda: wording.call_name(Call.RE), self.places, self._colors, self.devicePixelRatioF())

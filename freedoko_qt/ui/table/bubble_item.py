@@ -1,5 +1,7 @@
 """Words at the table: a bubble at a seat, and the line over the hand."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
 
@@ -30,6 +32,7 @@ class Fading(QObject):
     def __init__(self, parent: QObject, scene: PictureScene, z: float, time: int) -> None:
         super().__init__(parent)
         self.text = ""
+        self._words: Callable[[], str] = str
         self.lasts = False
         """True if it stays until it is hidden."""
         self.item = PictureItem(scene, z)
@@ -46,15 +49,21 @@ class Fading(QObject):
         return self.item.isVisible()
 
     def say(
-        self, text: str, layout: TableLayout, colors: TableColors, ratio: float, *, lasts: bool = False
+        self, words: Callable[[], str], layout: TableLayout, colors: TableColors, ratio: float, *, lasts: bool = False
     ) -> None:
         """Show these words, for a while or, if they last, until `hide`.
 
-        Shortened like every text of others. The time begins again if they are shown already.
+        Shortened like every text of others. The time begins again if they are shown already. `words`: a function, so
+        that they follow the language.
         """
-        self.text, self.lasts = shortened(text), lasts
-        self.lay_out(layout, colors, ratio)
+        self._words, self.lasts = words, lasts
+        self.say_again(layout, colors, ratio)
         self.appear()
+
+    def say_again(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
+        """Show the same words in the current language; their time runs on."""
+        self.text = shortened(self._words())
+        self.lay_out(layout, colors, ratio)
 
     def appear(self) -> None:
         """Show, and start the time."""

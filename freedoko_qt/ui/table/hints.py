@@ -135,4 +135,4 @@ class Hints(QObject):
         return questions.open_panel is None or questions.asks_for_partner or view.phase is not Phase.PLAY
 
     def _say_nothing(self) -> None:
-        self._table.say(self.tr("There is nothing to advise now."))
+        self._table.say(lambda: self.tr("There is nothing to advise now."))

@@ -1,6 +1,6 @@
 """The animation script of each event: speech, moves of cards, and pauses."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QEasingCurve
@@ -59,7 +59,7 @@ def perform(
             spoken = None if quiet else wording.speech(event)
             speaker = _speaker(event)
             if spoken and speaker is not None:
-                stage.say(stage.position(speaker), spoken)
+                stage.say(stage.position(speaker), lambda: wording.speech(event) or "")
             stage.reconcile(view)
             if stage.arrived:
                 yield from _hand_over(stage)
@@ -82,9 +82,9 @@ def deal(stage: Stage, view: SeatView, hands: Hands | None) -> Script:
     yield from _settle(stage, view)
 
 
-def remark(stage: Stage, seat: int, text: str) -> Script:
+def remark(stage: Stage, seat: int, words: Callable[[], str]) -> Script:
     """A remark of a seat; at the end of a game it stays readable before the points are shown."""
-    stage.say(stage.position(seat), text)
+    stage.say(stage.position(seat), words)
     if stage.view is not None and stage.view.score is not None:
         yield Wait(AFTER_REMARK)
 

@@ -1,6 +1,6 @@
 """The graphics scene of the table, which shows a view at once or step by step."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -14,6 +14,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors
+from ..panels.reservation_choices import as_called
 from .bubble_item import BubbleItem, ToastItem
 from .card_item import CardItem
 from .card_places import pool_places
@@ -42,7 +43,7 @@ class Stage(QObject):
         self.deck = deck
         self.order = HandOrder()
         self.preview: CardOrder | None = None
-        """The order of the cards in a solo that is being considered."""
+        """The order of the cards in a solo that is being considered, or has just been called."""
         self.view: SeatView | None = None
         self.shown: TableState | None = None
         self.hands: Hands | None = None
@@ -196,16 +197,21 @@ class Stage(QObject):
         self.hand.set_cards(self._sorted(state.hand, view), self.deck, self.ratio, source)
         self._light_hand()
         self.hand.set_received(state.received)
-        for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
+        for seat, item in zip(state.seats, self.seats, strict=True):
             item.spreads = state.has_slots
             item.set_cards(self._held(item.position, seat.cards), self.deck, self.ratio, source)
-            item.show(seat)
-            pile.show(seat)
-        self._lift_bubbles()
+        self._show_words(state)
         self._lay_trick(state)
         self._lay_pool(state.pool, source)
         self._hand_over(before)
         self._mark_trick()
+
+    def _show_words(self, state: TableState) -> None:
+        """Show what is written at the seats, on the piles and in the corner."""
+        for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
+            item.show(seat)
+            pile.show(seat)
+        self._lift_bubbles()
         self._corner.show_state(state, self.layout, self.colors, self.ratio)
 
     def set_pickable(self, cards: Collection[Card] | None) -> None:
@@ -239,7 +245,7 @@ class Stage(QObject):
         The players and the places stay.
         """
         self.trick_stays = False
-        self.view = self.shown = self.hands = None
+        self.view = self.shown = self.hands = self.preview = None
         self.arrived = []
         for item in (*self.trick.clear(), *self.pool):
             self.scene.removeItem(item)
@@ -261,14 +267,26 @@ class Stage(QObject):
             seat.set_cards(cards, self.deck, self.ratio, self.source(seat.position))
         self.settle()
 
-    def say(self, position: int, text: str) -> None:
+    def say(self, position: int, words: Callable[[], str]) -> None:
         """Show the words of a seat in its bubble.
 
         Nothing is shown where the bubble has no room.
         """
         self._lift_bubbles()
         if self.bubbles[position].has_room(self.layout):
-            self.bubbles[position].say(text, self.layout, self.colors, self.ratio)
+            self.bubbles[position].say(words, self.layout, self.colors, self.ratio)
+
+    def say_again(self) -> None:
+        """Say everything on the table in the current language and with the current names; no card moves."""
+        self.seat_people()
+        if self.view is not None:
+            self.shown = table_state(self.view, trick_stays=self.trick_stays, show_legal=self.show_legal)
+            self._show_words(self.shown)
+        for words in (*self.bubbles, self.toast):
+            if words.visible:
+                words.say_again(self.layout, self.colors, self.ratio)
+        if self.review.is_open:
+            self.review_trick(self.review.number)
 
     def make_room(self, taken: QRectF) -> None:
         """Keep a place free in the row of the message line."""
@@ -329,7 +347,7 @@ class Stage(QObject):
         return self._sorted(self.hands[(position + self.view.seat) % 4], self.view)
 
     def _sorted(self, hand: Sequence[Card], view: SeatView) -> list[Card]:
-        return self.order.sort(hand, self.preview or view.order)
+        return self.order.sort(hand, self.preview or as_called(view).order)
 
     def _lay_trick(self, state: TableState) -> None:
         leader = state.leader or 0

@@ -1,6 +1,6 @@
 """The view of the stage: it fits everything on the table to the current size, screen and colours."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -71,14 +71,17 @@ class TableCanvas(QGraphicsView):
         """Give everything its place; `ratio` device pixels make a logical one. Not `sharp`: with the old pictures."""
         self.stage.lay_out(layout, colors, ratio, sharp=sharp)
 
-    def say(self, text: str) -> None:
-        """Show a message over the hand for a while, and have a screen reader read it out."""
-        self.show_line(text)
-        self.read_out(text)
+    def say(self, words: Callable[[], str]) -> None:
+        """Show a message over the hand for a while, and have a screen reader read it out.
 
-    def show_line(self, text: str) -> None:
+        `words`: a function, so that they follow the language while they are seen.
+        """
+        self.show_line(words)
+        self.read_out(words())
+
+    def show_line(self, words: Callable[[], str]) -> None:
         """Show a line over the hand for a while."""
-        self.stage.toast.say(text, self.stage.layout, self.stage.colors, self.stage.ratio)
+        self.stage.toast.say(words, self.stage.layout, self.stage.colors, self.stage.ratio)
 
     def read_out(self, text: str) -> None:
         """Have a screen reader read a sentence out, if one is active."""

@@ -1,6 +1,6 @@
 """The display of the table: views, events, and earlier tricks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -9,7 +9,7 @@ from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Bubbles, Pause, Speed
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import CardOrder
-from freedoko_qt.engine.events import Announced, CardPlayed, Event, PartnerChosen, SwinesAnnounced
+from freedoko_qt.engine.events import Announced, CardPlayed, Event, PartnerChosen, Reserved, SoloBid, SwinesAnnounced
 from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
@@ -75,6 +75,11 @@ class TableDisplay(TableCanvas):
         """Set the players, by seat."""
         self.stage.set_players(seats)
 
+    def rename(self, seats: Sequence[Seat]) -> None:
+        """Set the players of the game that is shown, where their names are others in another language."""
+        self.set_players(seats)
+        self.stage.say_again()
+
     def show_view(self, view: SeatView | None, hands: Hands | None = None) -> None:
         """Show a view at once and forget what was still to be shown; None: an empty table.
 
@@ -106,9 +111,9 @@ class TableDisplay(TableCanvas):
         self.choreographer.play(self._perform(event, view, hands))
         self.choreographer.play(self._offer(view))
 
-    def show_remark(self, seat: int, text: str) -> None:
+    def show_remark(self, seat: int, words: Callable[[], str]) -> None:
         """Queue a remark of a seat behind all that is still to be shown."""
-        self.choreographer.play(self._remark(seat, text))
+        self.choreographer.play(self._remark(seat, words))
 
     def skip(self) -> bool:
         """Go on at once: end the pause or the move that runs. False if there is none."""
@@ -231,15 +236,17 @@ class TableDisplay(TableCanvas):
 
     def _perform(self, event: Event, view: SeatView, hands: Hands | None) -> Script:
         self.hand_motion.finish()
+        if isinstance(event, Reserved | SoloBid) and event.seat == view.seat:
+            self.stage.preview = None  # the view knows what was called
         if isinstance(event, CardPlayed) and event.seat == view.seat and not self.bar.has_focus:
             self.bar.hide()  # the card flies where the buttons are; `_offer` shows them again
         elif isinstance(event, Announced | SwinesAnnounced | PartnerChosen) and event.seat == view.seat:
             self.bar.offer(view)  # what was said has no button while it stands in the bubble
         yield from perform(self.stage, event, view, hands, self.touched, quiet=not self.choreographer.factor)
 
-    def _remark(self, seat: int, text: str) -> Script:
+    def _remark(self, seat: int, words: Callable[[], str]) -> Script:
         if self.choreographer.factor:
-            yield from remark(self.stage, seat, text)
+            yield from remark(self.stage, seat, words)
 
     def _offer(self, view: SeatView) -> Script:
         self.bar.offer(view)
@@ -260,8 +267,7 @@ class TableDisplay(TableCanvas):
     def _show_prompt(self) -> None:
         """Show what a full trick waits for, again after a message that was shown in between."""
         if self.choreographer.is_waiting_for_click:
-            words = QCoreApplication.translate("Table", "Click or press Space to continue")
-            self.stage.toast.say(words, self.stage.layout, self.stage.colors, self.stage.ratio, lasts=True)
+            self.stage.toast.say(_prompt, self.stage.layout, self.stage.colors, self.stage.ratio, lasts=True)
 
     def _make_room(self) -> None:
         """Keep the message line left of the announcements."""
@@ -285,8 +291,11 @@ class TableDisplay(TableCanvas):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.stage.seat_people()
-            if self.stage.view is not None and not self.choreographer.is_busy:
-                self.stage.show(self.stage.view)
+            self.stage.say_again()
             self.renew()
         super().changeEvent(event)
+
+
+def _prompt() -> str:
+    """The words while a full trick waits."""
+    return QCoreApplication.translate("Table", "Click or press Space to continue")

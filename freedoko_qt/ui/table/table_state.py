@@ -249,7 +249,7 @@ def badges(view: SeatView, seat: int) -> list[Badge]:
         if owner == seat:
             result.append(Badge(BadgeKind.SWINES, swines_name(seat, kind=kind)))
     result += [Badge(BadgeKind.CALL, text) for text in _calls(view, seat)]
-    owed = view.table.duty_soli[seat].total
+    owed = view.table.duty_soli[seat].total - (view.duty_solo and view.soloist == seat)
     if owed:
         result.append(Badge(BadgeKind.DUTY, TranslatedTable.tr("owes %n solo(s)", "", owed)))
     return result

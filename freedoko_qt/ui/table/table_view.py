@@ -123,7 +123,7 @@ class TableView(Translated, TableDisplay):
     def announce(self) -> None:
         """Focus the announcements; if there are none, say so."""
         if not self.bar.take_focus():
-            self.say(self.tr("There is nothing to announce now."))
+            self.say(lambda: self.tr("There is nothing to announce now."))
 
     def play_number(self, index: int) -> None:
         """Play the card at this place of the hand, from 0; nothing if there is none.
