@@ -52,6 +52,22 @@ def test_enter_in_the_dialog_starts_at_once(person, qtbot) -> None:
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
 
 
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        *((key, Qt.KeyboardModifier.NoModifier) for key in (Qt.Key.Key_F1, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5)),
+        *((key, Qt.KeyboardModifier.NoModifier) for key in (Qt.Key.Key_F7, Qt.Key.Key_F8)),
+        (Qt.Key.Key_K, CTRL),
+    ],
+)
+def test_the_key_of_a_page_pressed_again_goes_back(key, modifier, person) -> None:
+    window = person.window
+    press(person, key, modifier=modifier)
+    assert window.page is not window.start_page
+    press(person, key, modifier=modifier)
+    assert window.page is window.start_page
+
+
 def test_a_refused_card_says_why_in_one_line(person) -> None:
     person.reach_first_card()
     while not (person.to_play and len(person.window.session.view.playable) < len(set(person.table.stage.hand.cards))):
