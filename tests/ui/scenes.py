@@ -308,7 +308,7 @@ def notice(person: Person) -> None:
 
 
 def notice_with_more(person: Person) -> None:
-    person.window.notices.say("Last time a fault ended the program.", "Show the report")
+    person.window.notices.say("Last time an error ended the program.", "Show the report")
 
 
 def fault(person: Person) -> None:

@@ -17,6 +17,8 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.controllers import WITH_THREADS, Controllers
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+FUNCTION_KEYS = Qt.Key.Key_F1, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F7, Qt.Key.Key_F8
+"""The keys of pages."""
 
 
 def test_the_first_click_deals(person, qtbot) -> None:
@@ -55,8 +57,7 @@ def test_enter_in_the_dialog_starts_at_once(person, qtbot) -> None:
 @pytest.mark.parametrize(
     ("key", "modifier"),
     [
-        *((key, Qt.KeyboardModifier.NoModifier) for key in (Qt.Key.Key_F1, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5)),
-        *((key, Qt.KeyboardModifier.NoModifier) for key in (Qt.Key.Key_F7, Qt.Key.Key_F8)),
+        *((key, Qt.KeyboardModifier.NoModifier) for key in FUNCTION_KEYS),
         (Qt.Key.Key_K, CTRL),
     ],
 )

@@ -102,7 +102,7 @@ DEEDS = (
     Control(
         "leave",
         QT_TRANSLATE_NOOP("ReplayPanel", "Back"),
-        QT_TRANSLATE_NOOP("ReplayPanel", "Back to where you came from"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Back to the previous page"),
         "Esc",
     ),
 )
