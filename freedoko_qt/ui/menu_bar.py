@@ -111,6 +111,10 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
 )
 
 
+KEYS = {command.id: command.keys for _, commands in MENUS for command in commands}
+"""The keys of the commands, by their names; empty where there are none."""
+
+
 class MenuBar(Translated, QMenuBar):
     """The menus; `action("sheet")` is the action of a command."""
 

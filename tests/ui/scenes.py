@@ -236,7 +236,6 @@ def evening_agreed(person: Person) -> None:
 
 def evening_fined(person: Person) -> None:
     """A fine is asked for."""
-    new_evening(person)
     person.window.controllers.records.evenings.new.stakes = Stakes(10)
     evening(person)
     person.window.controllers.records.evenings.sheet.form.ways.setCurrentIndex(FINED)

@@ -12,10 +12,11 @@ from freedoko_qt.app.settings import SidePageKind
 
 from ..cards.deck import Deck
 from ..look.restyling import restyle
+from ..menu_bar import KEYS
 from ..parts.flow_columns import FlowColumns
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
-from ..parts.tip import tip
+from ..parts.tip import tip_with_keys
 from ..parts.translated import Translated
 from .card_pages import OrderPage, OutPage
 from .log_page import LogPage
@@ -54,7 +55,7 @@ class SidePanel(Translated, QFrame):
             None,
             self.closed,
             name=lambda self: self.tr("Close the side panel"),
-            tip=lambda self: tip(self.tr("Close the side panel")),
+            tip=lambda self: tip_with_keys(self.tr("Close the side panel"), KEYS["side_panel"]),
             icon="close",
             flat=True,
             sign=True,
@@ -67,17 +68,22 @@ class SidePanel(Translated, QFrame):
         """Make the buttons that lead to the pages; one of them is checked."""
         buttons = {
             SidePageKind.SHEET: self._way(
-                lambda self: self.tr("Score"), lambda self: self.tr("The tournament so far, a line a game")
+                lambda self: self.tr("Score"),
+                lambda self: self.tr("The tournament so far, a line a game"),
+                KEYS["side_sheet"],
             ),
             SidePageKind.LOG: self._way(
-                lambda self: self.tr("Log"), lambda self: self.tr("What happened in this game")
+                lambda self: self.tr("Log"), lambda self: self.tr("What happened in this game"), KEYS["side_log"]
             ),
             SidePageKind.ORDER: self._way(
-                lambda self: self.tr("Trumps"), lambda self: self.tr("The order of the cards in this game")
+                lambda self: self.tr("Trumps"),
+                lambda self: self.tr("The order of the cards in this game"),
+                KEYS["side_order"],
             ),
             SidePageKind.OUT: self._way(
                 lambda self: self.tr("Still out"),
                 lambda self: self.tr("The cards that you neither hold nor have seen played"),
+                KEYS["side_out"],
             ),
         }
         group = QButtonGroup(self)
@@ -161,8 +167,10 @@ class SidePanel(Translated, QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _way(self, text: Callable[[Self], str], meaning: Callable[[Self], str]) -> QPushButton:
-        return self.make_button(text, tip=lambda self: tip(meaning(self)), parent=self._ways, choice=True)
+    def _way(self, text: Callable[[Self], str], meaning: Callable[[Self], str], keys: str) -> QPushButton:
+        return self.make_button(
+            text, tip=lambda self: tip_with_keys(meaning(self), keys), parent=self._ways, choice=True
+        )
 
     @property
     def _line(self) -> int:

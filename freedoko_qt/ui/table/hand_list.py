@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidge
 
 from freedoko_qt.app.plain import shortened
 
+from ..menu_bar import KEYS
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
-from ..parts.tip import tip, whole
+from ..parts.tip import tip_with_keys, whole
 from ..parts.translated import Translated
 from ..side.side_page import MOVES
 from .hand_words import item_words, table_words
@@ -94,7 +95,7 @@ class HandList(Translated, QFrame):
             None,
             self.closed,
             name=lambda self: self.tr("Close the table in words"),
-            tip=lambda self: tip(self.tr("Close the table in words")),
+            tip=lambda self: tip_with_keys(self.tr("Close the table in words"), KEYS["words"]),
             icon="close",
             flat=True,
             sign=True,
