@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 from ..look.design import SPACE
 from .layouts import vbox
@@ -55,16 +55,22 @@ class VerticalArea(QScrollArea):
 
 
 def fade_edges(area: QAbstractScrollArea) -> None:
-    """Let what is scrolled by pixels fade out at an edge behind which it goes on, so that no line is cut there."""
-    _Fades(area)
+    """Let what is scrolled fade out at an edge behind which it goes on, so that no line is cut there."""
+    _Fades(area, SPACE.large)
+
+
+def fade_lines(view: QAbstractItemView) -> None:
+    """Let lines, which are scrolled by pixels then, fade out like that; one that ends at the edge can still be read."""
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    _Fades(view, SPACE.medium)
 
 
 class _Fades(QObject):
     """The two edges of an area, which is their parent."""
 
-    def __init__(self, area: QAbstractScrollArea) -> None:
+    def __init__(self, area: QAbstractScrollArea, height: int) -> None:
         super().__init__(area)
-        self._area = area
+        self._area, self._height = area, height
         self._upper, self._lower = _Fade(area, upper=True), _Fade(area, upper=False)
         bar = area.verticalScrollBar()
         bar.rangeChanged.connect(self._place)
@@ -78,8 +84,8 @@ class _Fades(QObject):
 
     def _place(self) -> None:
         bar, room = self._area.verticalScrollBar(), self._area.viewport().geometry()
-        above = min(SPACE.large, bar.value() - bar.minimum())
-        below = min(SPACE.large, bar.maximum() - bar.value())
+        above = min(self._height, bar.value() - bar.minimum())
+        below = min(self._height, bar.maximum() - bar.value())
         self._upper.setGeometry(room.x(), room.y(), room.width(), above)
         self._lower.setGeometry(room.x(), room.bottom() + 1 - below, room.width(), below)
         self._upper.setVisible(above > 0)
