@@ -1269,6 +1269,14 @@
         <source>Whoever sits out {writes}.</source>
         <translation>Wer aussetzt, {writes}.</translation>
     </message>
+    <message>
+        <source>The last game has been taken back.</source>
+        <translation>Das letzte Spiel ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The fine has been taken back.</source>
+        <translation>Die Strafe ist zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>EveningsPage</name>

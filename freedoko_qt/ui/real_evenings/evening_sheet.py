@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.plain import isolated
@@ -19,6 +20,7 @@ from ..parts.drawings import sheet as sheet_drawing
 from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
+from ..parts.status_line import StatusLine
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
 from ..sheet.games_table import GamesTable
@@ -46,6 +48,8 @@ class EveningSheet(Translated, QWidget):
     def __init__(self, parent: QWidget, do: Do) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
+        self._undone: list[Evening] = []
+        """The evening before each game or fine that was taken back since the last change."""
         self.title, self.subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
         self.form = GameForm(self)
         self.form.entered.connect(self._on_entered)
@@ -68,6 +72,8 @@ class EveningSheet(Translated, QWidget):
         self.export = SheetExport(self, do)
         self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
         self.undo = self.make_button(clicked=self._on_undone, enter=True)
+        self.line = StatusLine(self)
+        self.line.undone.connect(self._on_restored)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted, enter=True)
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
         self._lay_out()
@@ -82,6 +88,16 @@ class EveningSheet(Translated, QWidget):
 
         `changed` does not follow.
         """
+        self._undone.clear()
+        self._show(evening)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo) and self.line.undo.isVisible():
+            self.line.undo.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self, evening: Evening) -> None:
         self._evening = evening
         self.form.begin(evening)
         sheet = evening.sheet
@@ -115,10 +131,17 @@ class EveningSheet(Translated, QWidget):
         if evening.sitting is not Sitting.NOTHING and len(evening.names) > len(now.playing):
             words.append(self.tr("Whoever sits out {writes}.").format(writes=sitting_words(evening.sitting)))
         self.subtitle.setText(" ".join(words))
+        if self._undone:
+            was_fine = self._undone[-1].ends_with_fine
+            game, fine = self.tr("The last game has been taken back."), self.tr("The fine has been taken back.")
+            self.line.say(fine if was_fine else game, undo=True)
+        else:
+            self.line.hide()
 
     def _on_entered(self, entered: PaperGame | Fine) -> None:
         if self._evening is None:
             return
+        self._undone.clear()
         if isinstance(entered, Fine):
             self._change(self._evening.with_fine(entered))
         else:
@@ -126,7 +149,11 @@ class EveningSheet(Translated, QWidget):
 
     def _on_undone(self) -> None:
         if self._evening is not None:
+            self._undone.append(self._evening)
             self._change(self._evening.undone())
+
+    def _on_restored(self) -> None:
+        self._change(self._undone.pop())
 
     def _ask_agreement(self) -> None:
         """Ask again for the stakes, by which everything written so far is counted."""
@@ -141,10 +168,11 @@ class EveningSheet(Translated, QWidget):
 
     def _on_agreed(self, stakes: Stakes | None, sitting: Sitting) -> None:
         if self._evening is not None:
+            self._undone.clear()
             self._change(replace(self._evening, stakes=stakes, sitting=sitting))
 
     def _change(self, evening: Evening) -> None:
-        self.show_evening(evening)
+        self._show(evening)
         self.changed.emit(evening)
 
     def _turn(self, tab: int) -> None:
@@ -172,6 +200,6 @@ class EveningSheet(Translated, QWidget):
         self.tabs.currentChanged.connect(self._turn)
         ways_back = hbox(self.back, self.undo, STRETCH)
         buttons = wrapping_row(ways_back, (hbox((self.export, 1), self._others), 1))
-        layout = vbox(self.title, self.subtitle, (columns, 1), buttons, on=self, spacing=8)
+        layout = vbox(self.title, self.subtitle, (columns, 1), self.line, buttons, on=self, spacing=8)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)
         self._turn(LIST)
