@@ -52,6 +52,20 @@ def test_a_sentence_that_begins_with_who_is_a_question() -> None:
     assert sorted(text for text in SAID["en"] if told.search(text)) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "pattern"),
+    [
+        ("en", r"(?<=[a-z,;] )Dulle"),
+        ("en", "’"),
+        ("de", r"[\d}] [%€](?![n%])"),
+        ("de", r"\w…"),
+    ],
+    ids=["small letter", "apostrophe", "unit", "ellipsis"],
+)
+def test_letters_and_signs_are_those_of_the_glossary(language: str, pattern: str) -> None:
+    assert sorted(text for text in SAID[language] if re.search(pattern, text)) == []
+
+
 @pytest.mark.parametrize(("language", "quoted"), [("en", "“([^”]+)”"), ("de", "„([^“]+)“")])
 def test_the_help_calls_what_is_on_the_screen_by_its_name(language: str, quoted: str) -> None:
     """What it puts in quotation marks can be found on a button or tab; but for folders, which have no capitals."""

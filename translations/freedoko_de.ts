@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later: you may use it, study it, change it and pass it on. There is no warranty. Built with:</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, untersuchen, ändern und weitergeben. Es gibt keine Gewähr. Verwendet werden:</translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Du darfst sie benutzen, untersuchen, ändern und weitergeben. Es gibt keine Gewährleistung. Verwendet werden:</translation>
     </message>
     <message>
         <source>Your games, rules and settings</source>
@@ -126,7 +126,7 @@
         <translation>Vorbehalt ändern</translation>
     </message>
     <message>
-        <source>Play on fast</source>
+        <source>Play out fast</source>
         <translation>Schnell zu Ende spielen</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Give this branch another name; leave it empty to keep the old one</source>
-        <translation>Gib diesem Zweig einen anderen Namen; ohne heißt er wieder wie zuvor</translation>
+        <translation>Diesem Zweig einen anderen Namen geben; bleibt das Feld leer, heißt er wieder wie zuvor</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>Delete this branch; the game on record stays as it is</source>
-        <translation>Lösche diesen Zweig; das aufgezeichnete Spiel bleibt, wie es ist</translation>
+        <translation>Diesen Zweig löschen; das aufgezeichnete Spiel bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Bring back the branch that was deleted</source>
-        <translation>Hol den gelöschten Zweig zurück</translation>
+        <translation>Den gelöschten Zweig zurückholen</translation>
     </message>
 </context>
 <context>
@@ -283,7 +283,7 @@
         <translation>Du gibst den Rest auf.</translation>
     </message>
     <message>
-        <source>The rest is played on fast.</source>
+        <source>The rest is played out fast.</source>
         <translation>Der Rest wird schnell zu Ende gespielt.</translation>
     </message>
     <message>
@@ -778,11 +778,11 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>A fault of the program</source>
+        <source>Program error</source>
         <translation>Ein Fehler des Programms</translation>
     </message>
     <message>
-        <source>A fault ended the program</source>
+        <source>An error ended the program</source>
         <translation>Ein Fehler hat das Programm beendet</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
 <context>
     <name>CrashNotifier</name>
     <message>
-        <source>Last time a fault ended the program. Nothing is lost.</source>
+        <source>Last time an error ended the program. Nothing is lost.</source>
         <translation>Beim letzten Mal hat ein Fehler das Programm beendet. Es ist nichts verloren.</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>&amp;Choose a folder…</source>
-        <translation>Ordner &amp;wählen…</translation>
+        <translation>Ordner &amp;wählen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Delete this deal from the library</source>
-        <translation>Lösche diese Karten aus der Sammlung</translation>
+        <translation>Diese Karten aus der Sammlung löschen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1269,6 +1269,14 @@
         <source>Whoever sits out {writes}.</source>
         <translation>Wer aussetzt, {writes}.</translation>
     </message>
+    <message>
+        <source>The last game has been taken back.</source>
+        <translation>Das letzte Spiel ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The fine has been taken back.</source>
+        <translation>Die Strafe ist zurückgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>EveningsPage</name>
@@ -1400,7 +1408,7 @@
     </message>
     <message>
         <source>How far off the true value may be, with 95% certainty</source>
-        <translation>Um so viel kann der wahre Wert abweichen, mit 95 % Sicherheit</translation>
+        <translation>Um so viel kann der wahre Wert abweichen, mit 95&#xa0;% Sicherheit</translation>
     </message>
     <message>
         <source>Games won; of an announcement: games in which it was kept</source>
@@ -1726,8 +1734,8 @@
     <message numerus="yes">
         <source>%n time(s), {lost} points a game</source>
         <translation>
-            <numerusform>%n Mal, {lost} Punkte pro Spiel</numerusform>
-            <numerusform>%n Mal, {lost} Punkte pro Spiel</numerusform>
+            <numerusform>%n Mal, {lost} Punkte je Spiel</numerusform>
+            <numerusform>%n Mal, {lost} Punkte je Spiel</numerusform>
         </translation>
     </message>
     <message>
@@ -1814,7 +1822,7 @@
         <translation>Du traust dich nicht an Soli, die dein Blatt hergibt.</translation>
     </message>
     <message>
-        <source>You choose another solo than the one that suits your hand.</source>
+        <source>You choose a different solo from the one that suits your hand.</source>
         <translation>Du wählst ein anderes Solo als das, das zu deinem Blatt passt.</translation>
     </message>
     <message>
@@ -1959,7 +1967,7 @@
         <translation>F</translation>
     </message>
     <message>
-        <source>play on fast, when nothing is left to decide</source>
+        <source>play out fast, when nothing is left to decide</source>
         <translation>schnell zu Ende spielen, wenn nichts mehr zu entscheiden ist</translation>
     </message>
     <message>
@@ -2487,7 +2495,7 @@
         <translation>Schweine</translation>
     </message>
     <message>
-        <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
+        <source>Both aces of diamonds in one hand: where the rules know them they rank above the dullen.</source>
         <translation>Beide Karo-Asse auf einer Hand: Wo die Regeln sie kennen, sind sie höher als die Dullen.</translation>
     </message>
     <message>
@@ -2715,7 +2723,7 @@
         <translation>Was das Turnier beendet</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are planned, the duty solos among them.</source>
+        <source>%n game(s) are planned, the duty solos included.</source>
         <translation>
             <numerusform>Geplant ist %n Spiel, die Pflichtsoli eingeschlossen.</numerusform>
             <numerusform>Geplant sind %n Spiele, die Pflichtsoli eingeschlossen.</numerusform>
@@ -2825,13 +2833,13 @@
     <message numerus="yes">
         <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
         <translation>
-            <numerusform>%n analysiertes Spiel: Deine Entscheidungen kosten {lost} Punkte pro Spiel.</numerusform>
-            <numerusform>%n analysierte Spiele: Deine Entscheidungen kosten {lost} Punkte pro Spiel.</numerusform>
+            <numerusform>%n analysiertes Spiel: Deine Entscheidungen kosten {lost} Punkte je Spiel.</numerusform>
+            <numerusform>%n analysierte Spiele: Deine Entscheidungen kosten {lost} Punkte je Spiel.</numerusform>
         </translation>
     </message>
     <message>
         <source>Points lost a game, on average over the last {number} games</source>
-        <translation>Verlorene Punkte pro Spiel, im Schnitt der letzten {number} Spiele</translation>
+        <translation>Verlorene Punkte je Spiel, im Schnitt der letzten {number} Spiele</translation>
     </message>
     <message>
         <source>What costs you most</source>
@@ -2922,7 +2930,7 @@
     <name>MeansCurve</name>
     <message>
         <source>Points lost a game by kind of decision</source>
-        <translation>Verlorene Punkte pro Spiel nach Art der Entscheidung</translation>
+        <translation>Verlorene Punkte je Spiel nach Art der Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -2936,7 +2944,7 @@
         <translation>&amp;Neues Turnier …</translation>
     </message>
     <message>
-        <source>&amp;First page</source>
+        <source>Start &amp;page</source>
         <translation>&amp;Startseite</translation>
     </message>
     <message>
@@ -3060,7 +3068,7 @@
         <translation>Auf&amp;geben …</translation>
     </message>
     <message>
-        <source>Play on &amp;fast</source>
+        <source>Play out &amp;fast</source>
         <translation>&amp;Schnell zu Ende spielen</translation>
     </message>
     <message>
@@ -3333,7 +3341,7 @@
         </translation>
     </message>
     <message>
-        <source>Neither in your hand nor played. Aces and Dullen are marked.</source>
+        <source>Neither in your hand nor played. Aces and dullen are marked.</source>
         <translation>Weder auf deiner Hand noch gespielt. Asse und Dullen sind hervorgehoben.</translation>
     </message>
     <message>
@@ -4044,11 +4052,11 @@
     </message>
     <message>
         <source>The winners of a bock game get a point more, whatever was announced.</source>
-        <translation>Die Sieger eines Bockspiels bekommen einen Punkt mehr, egal was angesagt war.</translation>
+        <translation>Die Gewinner eines Bockspiels bekommen einen Punkt mehr, egal was angesagt war.</translation>
     </message>
     <message>
         <source>The winners of a bock game get {n} points more, whatever was announced.</source>
-        <translation>Die Sieger eines Bockspiels bekommen {n} Punkte mehr, egal was angesagt war.</translation>
+        <translation>Die Gewinner eines Bockspiels bekommen {n} Punkte mehr, egal was angesagt war.</translation>
     </message>
     <message>
         <source>Where bock rounds overlap, each adds its points.</source>
@@ -4096,7 +4104,7 @@
     </message>
     <message>
         <source>Only games of two against two count in the row of wins; one that nobody wins ends it, and after its bock it starts again.</source>
-        <translation>Für die Siege in Folge zählen nur Spiele zwei gegen zwei; eines ohne Sieger beendet die Folge, und nach ihrem Bock beginnt sie neu.</translation>
+        <translation>Für die Siege in Folge zählen nur Spiele zwei gegen zwei; eines ohne Gewinner beendet die Folge, und nach ihrem Bock beginnt sie neu.</translation>
     </message>
     <message>
         <source>A bock game counts {n} times, but its special points once.</source>
@@ -5143,7 +5151,7 @@
         <translation>Ein Spieler darf Schweine, Superschweine und Hyperschweine zugleich haben.</translation>
     </message>
     <message>
-        <source>Each of the three must be announced by another player.</source>
+        <source>Each of the three must be announced by a different player.</source>
         <translation>Jedes der drei muss ein anderer Spieler ansagen.</translation>
     </message>
     <message>
@@ -5214,7 +5222,7 @@
 <context>
     <name>ProsePage</name>
     <message>
-        <source>The page is sent to the printer.</source>
+        <source>The page is on its way to the printer.</source>
         <translation>Die Seite ist an den Drucker geschickt.</translation>
     </message>
     <message>
@@ -5544,7 +5552,7 @@
     </message>
     <message>
         <source>Play on from here in another way; the game on record stays as it is</source>
-        <translation>Spiel von hier an anders weiter; das aufgezeichnete Spiel bleibt, wie es ist</translation>
+        <translation>Von hier an anders weiterspielen; das aufgezeichnete Spiel bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -5599,8 +5607,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to where you came from</source>
-        <translation>Dorthin zurück, woher du kommst</translation>
+        <source>Back to the previous page</source>
+        <translation>Zurück zur vorigen Seite</translation>
     </message>
     <message>
         <source>Whose view</source>
@@ -5899,7 +5907,7 @@
         <translation>{what}: Faustregeln würden anders wählen: {best}.</translation>
     </message>
     <message>
-        <source>Expected: {points} points; of the best choice {best}.</source>
+        <source>Expected: {points} points; with the best choice {best}.</source>
         <translation>Erwartet: {points} Punkte, mit der besten Wahl {best}.</translation>
     </message>
     <message>
@@ -6041,7 +6049,7 @@
     </message>
     <message>
         <source>Not everything has been reviewed yet.</source>
-        <translation>Noch ist nicht alles ausgewertet.</translation>
+        <translation>Noch ist nicht alles analysiert.</translation>
     </message>
     <message>
         <source>Choose a decision: the table shows it, and the reason appears here.</source>
@@ -6162,7 +6170,7 @@
     </message>
     <message>
         <source>Whether the bock factor multiplies the whole game or leaves out the special points; or whether a bock game is not multiplied, but earns its winners some extra points.</source>
-        <translation>Ob der Bockfaktor das ganze Spiel vervielfacht oder die Sonderpunkte auslässt; oder ob ein Bockspiel gar nicht vervielfacht wird, sondern den Siegern einige Punkte mehr bringt.</translation>
+        <translation>Ob der Bockfaktor das ganze Spiel vervielfacht oder die Sonderpunkte auslässt; oder ob ein Bockspiel gar nicht vervielfacht wird, sondern den Gewinnern einige Punkte mehr bringt.</translation>
     </message>
     <message>
         <source>Bock factor</source>
@@ -6178,7 +6186,7 @@
     </message>
     <message>
         <source>The winners of a bock game get this many points more, whatever was announced; twice as many where two bock rounds overlap. If nobody wins, nobody gets them.</source>
-        <translation>So viele Punkte bekommen die Sieger eines Bockspiels dazu, egal was angesagt war; doppelt so viele, wo sich zwei Bockrunden überschneiden. Gewinnt niemand, bekommt sie niemand.</translation>
+        <translation>So viele Punkte bekommen die Gewinner eines Bockspiels dazu, egal was angesagt war; doppelt so viele, wo sich zwei Bockrunden überschneiden. Gewinnt niemand, bekommt sie niemand.</translation>
     </message>
     <message>
         <source>Bock games</source>
@@ -6306,7 +6314,7 @@
     </message>
     <message>
         <source>When Re, or Kontra, wins four games of two against two in a row, a bock round follows and the row starts again. A game played alone, or a new deal, does not end the row; a game that nobody wins does.</source>
-        <translation>Gewinnt Re oder Kontra vier Spiele zwei gegen zwei in Folge, kommt eine Bockrunde, und die Folge beginnt neu. Ein Spiel, das einer allein spielt, oder neues Geben unterbricht sie nicht, ein Spiel ohne Sieger schon.</translation>
+        <translation>Gewinnt Re oder Kontra vier Spiele zwei gegen zwei in Folge, kommt eine Bockrunde, und die Folge beginnt neu. Ein Spiel, das einer allein spielt, oder neues Geben unterbricht sie nicht, ein Spiel ohne Gewinner schon.</translation>
     </message>
     <message>
         <source>Cards in the hand</source>
@@ -6409,7 +6417,7 @@
         <translation>Fristen zählen nach</translation>
     </message>
     <message>
-        <source>Whether each player counts the cards still in the own hand, or all count the cards that lie on the table.</source>
+        <source>Whether each player counts the cards still in hand, or all count the cards that lie on the table.</source>
         <translation>Ob jeder seine eigenen Handkarten zählt oder alle die Karten, die schon auf den Tisch gefallen sind.</translation>
     </message>
     <message>
@@ -7814,14 +7822,14 @@
     </message>
     <message>
         <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
-        <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Herz-Zehnen, die Dullen sind, sind im Herz-Solo keine.</translation>
+        <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Herz-Zehnen, die Dullen sind, sind im Herzsolo keine.</translation>
     </message>
     <message>
         <source>There are hyperswines in a suit solo, too: then the same cards of the trump suit.</source>
         <translation>Auch im Farbsolo gibt es Hyperschweine: dann dieselben Karten der Trumpffarbe.</translation>
     </message>
     <message>
-        <source>One and the same player may have swines and hyperswines. Switched off, only somebody else may announce hyperswines; with superswines each of the three is of another player.</source>
+        <source>One and the same player may have swines and hyperswines. Switched off, only somebody else may announce hyperswines; with superswines each of the three belongs to a different player.</source>
         <translation>Ein und derselbe Spieler darf Schweine und Hyperschweine haben. Ausgeschaltet darf nur ein anderer die Hyperschweine ansagen; mit Superschweinen gehört jedes der drei einem anderen.</translation>
     </message>
     <message>
@@ -7869,8 +7877,8 @@
         <translation>12 Strafpunkte (DDV)</translation>
     </message>
     <message>
-        <source>Black, 12, or 6 and announcements: the most</source>
-        <translation>Höchste von: schwarz, 12, 6 und Ansagen</translation>
+        <source>The most of black, 12, or 6 and announcements</source>
+        <translation>Das Höchste: schwarz, 12 oder 6 und Ansagen</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -8245,7 +8253,7 @@
         <translation>Stille Hochzeit gilt als Pflichtsolo</translation>
     </message>
     <message>
-        <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
+        <source>Whoever plays alone in silence with both queens of clubs has thereby played a duty solo.</source>
         <translation>Wer mit beiden Kreuz-Damen still allein spielt, hat damit ein Pflichtsolo gespielt.</translation>
     </message>
     <message>
@@ -9143,7 +9151,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Play on fast automatically</source>
+        <source>Play out fast automatically</source>
         <translation>Von selbst schnell zu Ende spielen</translation>
     </message>
     <message>
@@ -9408,10 +9416,6 @@
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>Self</source>
-        <translation>Selbst</translation>
-    </message>
-    <message>
         <source>{name} against the expert with the same cards: {points}.</source>
         <translation>{name} gegen den Experten mit denselben Karten: {points}.</translation>
     </message>
@@ -9472,11 +9476,11 @@
         <translation>Niemand schuldet etwas.</translation>
     </message>
     <message>
-        <source>Everybody’s {amount} out of the kitty is counted in.</source>
+        <source>Everybody&apos;s {amount} out of the kitty is counted in.</source>
         <translation>Je {amount} aus der Kasse sind eingerechnet.</translation>
     </message>
     <message>
-        <source>The kitty runs short: everybody’s {amount} for it is counted in.</source>
+        <source>The kitty runs short: everybody&apos;s {amount} for it is counted in.</source>
         <translation>Der Kasse fehlt Geld: Je {amount} dafür sind eingerechnet.</translation>
     </message>
     <message>
@@ -9655,7 +9659,7 @@
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>To the first page</source>
+        <source>To the start page</source>
         <translation>Zur Startseite</translation>
     </message>
 </context>
@@ -9835,12 +9839,12 @@
         <translation>Das einzige Solo von {name} hat {points} Punkte gebracht.</translation>
     </message>
     <message>
-        <source>Your solos earned {points} points a game, {won} of {number} were won.</source>
-        <translation>Deine Soli haben {points} Punkte je Spiel gebracht, {won} von {number} waren gewonnen.</translation>
+        <source>Your solos earned {points} points a game; won: {won} of {number}.</source>
+        <translation>Deine Soli haben {points} Punkte je Spiel gebracht; gewonnen: {won} von {number}.</translation>
     </message>
     <message>
-        <source>The solos of {name} earned {points} points a game, {won} of {number} were won.</source>
-        <translation>Die Soli von {name} haben {points} Punkte je Spiel gebracht, {won} von {number} waren gewonnen.</translation>
+        <source>The solos of {name} earned {points} points a game; won: {won} of {number}.</source>
+        <translation>Die Soli von {name} haben {points} Punkte je Spiel gebracht; gewonnen: {won} von {number}.</translation>
     </message>
     <message>
         <source>Your only Re or Kontra earned {points} points.</source>
@@ -9851,12 +9855,12 @@
         <translation>Das einzige Re oder Kontra von {name} hat {points} Punkte gebracht.</translation>
     </message>
     <message>
-        <source>Your Re and Kontra earned {points} points each, {won} of {number} games were won.</source>
-        <translation>Dein Re und Kontra hat je Ansage {points} Punkte gebracht, {won} von {number} Spielen waren gewonnen.</translation>
+        <source>Your Re and Kontra earned {points} points each; games won: {won} of {number}.</source>
+        <translation>Dein Re und Kontra hat je Ansage {points} Punkte gebracht; gewonnene Spiele: {won} von {number}.</translation>
     </message>
     <message>
-        <source>Re and Kontra of {name} earned {points} points each, {won} of {number} games were won.</source>
-        <translation>Re und Kontra von {name} haben je Ansage {points} Punkte gebracht, {won} von {number} Spielen waren gewonnen.</translation>
+        <source>Re and Kontra of {name} earned {points} points each; games won: {won} of {number}.</source>
+        <translation>Re und Kontra von {name} haben je Ansage {points} Punkte gebracht; gewonnene Spiele: {won} von {number}.</translation>
     </message>
     <message>
         <source>Your only denial earned {points} points.</source>
@@ -9867,12 +9871,12 @@
         <translation>Die einzige Absage von {name} hat {points} Punkte gebracht.</translation>
     </message>
     <message>
-        <source>Your denials earned {points} points each, {won} of {number} came true.</source>
-        <translation>Deine Absagen haben je {points} Punkte gebracht, {won} von {number} sind aufgegangen.</translation>
+        <source>Your denials earned {points} points each; kept: {won} of {number}.</source>
+        <translation>Deine Absagen haben je {points} Punkte gebracht; gehalten: {won} von {number}.</translation>
     </message>
     <message>
-        <source>The denials of {name} earned {points} points each, {won} of {number} came true.</source>
-        <translation>Die Absagen von {name} haben je {points} Punkte gebracht, {won} von {number} sind aufgegangen.</translation>
+        <source>The denials of {name} earned {points} points each; kept: {won} of {number}.</source>
+        <translation>Die Absagen von {name} haben je {points} Punkte gebracht; gehalten: {won} von {number}.</translation>
     </message>
     <message numerus="yes">
         <source>You have caught %n fox(es).</source>
@@ -10137,8 +10141,8 @@
     <message numerus="yes">
         <source>%n game(s) so far; the others are still being added up</source>
         <translation>
-            <numerusform>bisher %n Spiel; die übrigen werden noch ausgewertet</numerusform>
-            <numerusform>bisher %n Spiele; die übrigen werden noch ausgewertet</numerusform>
+            <numerusform>bisher %n Spiel; die übrigen werden noch zusammengezählt</numerusform>
+            <numerusform>bisher %n Spiele; die übrigen werden noch zusammengezählt</numerusform>
         </translation>
     </message>
     <message>
@@ -10379,7 +10383,7 @@
         <translation>Ein fertiges Turnier</translation>
     </message>
     <message>
-        <source>A template brings rules and length; then everything can be changed.</source>
+        <source>A template sets the rules and the length; you can still change everything.</source>
         <translation>Eine Vorlage bringt Regeln und Länge mit; danach kannst du alles ändern.</translation>
     </message>
     <message>
@@ -10736,7 +10740,7 @@
     </message>
     <message>
         <source>Where nobody can know it yet, the likeliest is right.</source>
-        <translation>Wo es noch niemand wissen kann, ist richtig, wer es am ehesten ist.</translation>
+        <translation>Solange es niemand wissen kann, ist der Wahrscheinlichste richtig.</translation>
     </message>
     <message>
         <source>Neither in your hand nor played.</source>
@@ -10783,8 +10787,8 @@
         <translation>Trümpfe noch draußen: {number}.</translation>
     </message>
     <message>
-        <source>Of {total} trumps you hold {own}, and {played} have been played.</source>
-        <translation>Von {total} Trümpfen hältst du {own}, und {played} sind gespielt.</translation>
+        <source>Of {total} trumps you hold {own}; already played: {played}.</source>
+        <translation>Von {total} Trümpfen hältst du {own}; gespielt sind schon: {played}.</translation>
     </message>
     <message>
         <source>Played: {cards}.</source>
@@ -11391,7 +11395,7 @@
         <translation>Dulle und Fuchs</translation>
     </message>
     <message>
-        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</source>
+        <source>Karl leads the ten of hearts, the dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s dulle it is safe, so play it now.</source>
         <translation>Karl spielt die Herz-Zehn, die Dulle. Höher ist keine Karte. Du hast einen Fuchs, ein Karo-Ass: Fangen ihn die Gegner, bekommen sie einen Punkt. Unter Karls Dulle ist er sicher, also spiel ihn jetzt.</translation>
     </message>
     <message>
@@ -11403,7 +11407,7 @@
         <translation>Bedienen</translation>
     </message>
     <message>
-        <source>Karl leads hearts. You hold just one of them, the king: it has to be played. There are only six hearts beside the Dullen, so somebody is often without.</source>
+        <source>Karl leads hearts. You hold just one of them, the king: it has to be played. There are only six hearts besides the dullen, so somebody is often without.</source>
         <translation>Karl spielt Herz. Du hast davon nur den König, also muss er fallen. Ohne die Dullen gibt es nur sechs Herzkarten; da hat oft jemand keine.</translation>
     </message>
     <message>
@@ -11415,7 +11419,7 @@
         <translation>Stechen</translation>
     </message>
     <message>
-        <source>Frieda had no hearts and took the trick with a trump. Now you are the one: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
+        <source>Frieda had no hearts and took the trick with a trump. Now it is your turn: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
         <translation>Frieda hatte kein Herz und hat gestochen. Jetzt bist du an der Reihe: Kreuz liegt, und du hast keins mehr. Nach dir kommt niemand, also stich mit der Karo-Zehn.</translation>
     </message>
     <message>
@@ -11427,11 +11431,11 @@
         <translation>Ein Doppelkopf!</translation>
     </message>
     <message>
-        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a dulle is above your queen of clubs, and the last one is in your own hand.</source>
         <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Jetzt zieh Trumpf. Über deiner Kreuz-Dame steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
-        <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
+        <source>Lead the queen of clubs: nobody can beat it, and the dulle is left for the next trick.</source>
         <translation>Spiel die Kreuz-Dame: Niemand kann sie stechen, und die Dulle bleibt dir für den nächsten Stich.</translation>
     </message>
     <message>
@@ -11439,11 +11443,11 @@
         <translation>Und noch einmal</translation>
     </message>
     <message>
-        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</source>
+        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the dulle: perhaps a fox falls.</source>
         <translation>Karl hat dir seine Karo-Zehn geschmiert, und Frieda und Dolores sind je einen Trumpf los. Spiel die Dulle: Vielleicht fällt ein Fuchs.</translation>
     </message>
     <message>
-        <source>Lead the Dulle: it takes any trick and draws trumps once more.</source>
+        <source>Lead the dulle: it takes any trick and draws trumps once more.</source>
         <translation>Spiel die Dulle: Sie macht jeden Stich und zieht noch einmal Trumpf.</translation>
     </message>
     <message>
@@ -11483,7 +11487,7 @@
         <translation>Noch eine Dame, und du hast nur noch zwei Karten. Gib die Karo-Dame her: Sie ist zwar höher, aber im letzten Stich bringt nur das Karlchen einen Punkt.</translation>
     </message>
     <message>
-        <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
+        <source>Keep the jack of clubs: it earns a point only in the last trick.</source>
         <translation>Behalte den Kreuz-Buben: Nur im letzten Stich bringt er einen Punkt.</translation>
     </message>
     <message>
@@ -12099,7 +12103,7 @@
         <translation>Sagt auch bei knapper Aussicht an und spielt auch dann allein.</translation>
     </message>
     <message>
-        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
+        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
         <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht ein Blatt von mindestens {strength}: Eine Dulle zählt 3, eine schwarze Dame 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
     </message>
     <message>
@@ -12519,7 +12523,7 @@
         <translation>Mit so wenig Trumpf ist kaum etwas zu holen.</translation>
     </message>
     <message>
-        <source>Your hand is not good for more.</source>
+        <source>Your hand is not good enough for more.</source>
         <translation>Mehr gibt dein Blatt nicht her.</translation>
     </message>
     <message>
@@ -12555,7 +12559,7 @@
         <translation>Mit diesem Partner ist mehr zu holen.</translation>
     </message>
     <message>
-        <source>Nothing speaks clearly for another partner.</source>
+        <source>No other partner is clearly better.</source>
         <translation>Nichts spricht deutlich für einen anderen Partner.</translation>
     </message>
     <message>
@@ -12960,7 +12964,7 @@
     </message>
     <message>
         <source>€{amount}</source>
-        <translation>{amount} €</translation>
+        <translation>{amount}&#xa0;€</translation>
     </message>
     <message>
         <source>The others have more {suit} left than {other_suit}, so it is less likely to be trumped.</source>
@@ -13039,7 +13043,7 @@
         <translation>{name} liegt vorn und spielt gegen dich: {card} hält wahrscheinlich.</translation>
     </message>
     <message>
-        <source>{name} is ahead and rather plays against you: the {card} will probably hold.</source>
+        <source>{name} is ahead and more likely plays against you: the {card} will probably hold.</source>
         <translation>{name} liegt vorn und spielt eher gegen dich: {card} hält wahrscheinlich.</translation>
     </message>
     <message>

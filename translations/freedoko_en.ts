@@ -101,10 +101,10 @@
 <context>
     <name>LengthChoice</name>
     <message numerus="yes">
-        <source>%n game(s) are planned, the duty solos among them.</source>
+        <source>%n game(s) are planned, the duty solos included.</source>
         <translation>
-            <numerusform>%n game is planned, the duty solos among them.</numerusform>
-            <numerusform>%n games are planned, the duty solos among them.</numerusform>
+            <numerusform>%n game is planned, the duty solos included.</numerusform>
+            <numerusform>%n games are planned, the duty solos included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>Nobody has played clubs yet, so your ace will most likely run. Later somebody may have no clubs left and trump it.</source>
-        <translation>Eichel war noch nicht dran, dein Ass geht also sehr wahrscheinlich durch. Später hat vielleicht jemand kein Eichel mehr und sticht es.</translation>
+        <translation>Eichel war noch nicht dran, dein Ass geht also sehr wahrscheinlich durch. Später hat vielleicht jemand keine Eichel mehr und sticht es.</translation>
     </message>
     <message>
         <source>The first ace has run, and spades have not been led yet: play the second ace at once, while all can still follow.</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>You have no clubs, and you are last: any trump takes the trick. Take the fox, for here it is safe and brings in eleven card points.</source>
-        <translation>Du hast kein Eichel, und nach dir kommt niemand mehr: Jeder Trumpf macht den Stich. Nimm den Fuchs, denn hier ist er sicher und bringt elf Augen.</translation>
+        <translation>Du hast keine Eichel, und nach dir kommt niemand mehr: Jeder Trumpf macht den Stich. Nimm den Fuchs, denn hier ist er sicher und bringt elf Augen.</translation>
     </message>
     <message>
         <source>If the others take it, give as little as you can: a nine, or else a jack.</source>
@@ -232,7 +232,7 @@
         <translation>Die Partei mit den Eichel-Obern und jeder, der ein Solo spielt; auch ihre Ansage, die das Spiel teurer macht.</translation>
     </message>
     <message>
-        <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
+        <source>Both aces of diamonds in one hand: where the rules know them they rank above the dullen.</source>
         <translation>Beide Schellen-Asse auf einer Hand: Wo die Regeln sie kennen, sind sie höher als die Dullen.</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>So viele der Pflichtsoli müssen Bildersoli sein, also mit Königen, Obern oder Untern als Trumpf.</translation>
     </message>
     <message>
-        <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
+        <source>Whoever plays alone in silence with both queens of clubs has thereby played a duty solo.</source>
         <translation>Wer mit beiden Eichel-Obern still allein spielt, hat damit ein Pflichtsolo gespielt.</translation>
     </message>
     <message>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Of which cards of the trump suit both make hyperswines. Where the tens of hearts are dullen, they are none in a hearts solo.</source>
-        <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Rot-Zehnen, die Dullen sind, sind im Rot-Solo keine.</translation>
+        <translation>Welche Karten der Trumpffarbe zu zweit Hyperschweine sind. Herz-Zehnen, die Dullen sind, sind im Herzsolo keine.</translation>
     </message>
     <message>
         <source>If both jacks of clubs are in one trick as trumps, the one played later beats the other; in every trick and in every game in which they are trumps.</source>
@@ -1022,11 +1022,11 @@
         <translation>Grün liegt, also musst du Grün bedienen; alle anderen Karten sind abgedunkelt. Karls Ass wird den Stich machen: Schmier ihm die Zehn, sie zählt zehn Augen.</translation>
     </message>
     <message>
-        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</source>
+        <source>Karl leads the ten of hearts, the dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s dulle it is safe, so play it now.</source>
         <translation>Karl spielt die Herz-Zehn, die Dulle. Höher ist keine Karte. Du hast einen Fuchs, ein Schellen-Ass: Fangen ihn die Gegner, bekommen sie einen Punkt. Unter Karls Dulle ist er sicher, also spiel ihn jetzt.</translation>
     </message>
     <message>
-        <source>Frieda had no hearts and took the trick with a trump. Now you are the one: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
+        <source>Frieda had no hearts and took the trick with a trump. Now it is your turn: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
         <translation>Frieda hatte kein Herz und hat gestochen. Jetzt bist du an der Reihe: Eichel liegt, und du hast keine mehr. Nach dir kommt niemand, also stich mit der Schellen-Zehn.</translation>
     </message>
     <message>
@@ -1034,15 +1034,15 @@
         <translation>Jeder Trumpf macht diesen Stich, also nimm den mit den meisten Augen: die Schellen-Zehn.</translation>
     </message>
     <message>
-        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a dulle is above your queen of clubs, and the last one is in your own hand.</source>
         <translation>41 Augen in einem Stich: Ab 40 ist es ein Doppelkopf und bringt einen Punkt. Jetzt zieh Trumpf. Über deinem Eichel-Ober steht nur die Dulle, und die letzte hast du selbst.</translation>
     </message>
     <message>
-        <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
+        <source>Lead the queen of clubs: nobody can beat it, and the dulle is left for the next trick.</source>
         <translation>Spiel den Eichel-Ober: Niemand kann ihn stechen, und die Dulle bleibt dir für den nächsten Stich.</translation>
     </message>
     <message>
-        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</source>
+        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the dulle: perhaps a fox falls.</source>
         <translation>Karl hat dir seine Schellen-Zehn geschmiert, und Frieda und Dolores sind je einen Trumpf los. Spiel die Dulle: Vielleicht fällt ein Fuchs.</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>Noch ein Ober, und du hast nur noch zwei Karten. Gib den Schellen-Ober her: Er ist zwar höher, aber im letzten Stich bringt nur das Karlchen einen Punkt.</translation>
     </message>
     <message>
-        <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
+        <source>Keep the jack of clubs: it earns a point only in the last trick.</source>
         <translation>Behalte den Eichel-Unter: Nur im letzten Stich bringt er einen Punkt.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Du schmeißt: kein Trumpf über dem Schellen-Unter. Es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
+        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
         <translation>Re oder Kontra vor der eigenen zweiten Karte verspricht ein Blatt von mindestens {strength}: Eine Dulle zählt 3, ein Eichel- oder Grün-Ober 2, jeder andere Trumpf 1, dazu jede Fehlfarbe mit Ass 1. Absagen kommen so spät wie möglich.</translation>
     </message>
     <message>

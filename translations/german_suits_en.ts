@@ -232,8 +232,8 @@
         <translation>The side with the Obers of acorns, and whoever plays a solo; also what it announces to raise the value of the game.</translation>
     </message>
     <message>
-        <source>Both aces of diamonds in one hand: where the rules know them they rank above the Dullen.</source>
-        <translation>Both aces of bells in one hand: where the rules know them they rank above the Dullen.</translation>
+        <source>Both aces of diamonds in one hand: where the rules know them they rank above the dullen.</source>
+        <translation>Both aces of bells in one hand: where the rules know them they rank above the dullen.</translation>
     </message>
     <message>
         <source>Whoever holds both kings of diamonds (or queens of hearts) may choose a new partner when playing the first.</source>
@@ -748,7 +748,7 @@
         <translation>This many of the duty solos must be picture solos, that is with kings, Obers or Unters as trumps.</translation>
     </message>
     <message>
-        <source>Whoever plays alone in silence with both queens of clubs has played a duty solo by that.</source>
+        <source>Whoever plays alone in silence with both queens of clubs has thereby played a duty solo.</source>
         <translation>Whoever plays alone in silence with both Obers of acorns has played a duty solo by that.</translation>
     </message>
     <message>
@@ -1026,28 +1026,28 @@
         <translation>Leaves were led, so you have to follow suit; all other cards are dimmed. Karl&apos;s ace will take the trick: give him the ten, it counts ten card points.</translation>
     </message>
     <message>
-        <source>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</source>
-        <translation>Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of bells: if the others catch it they get a point. Under Karl&apos;s Dulle it is safe, so play it now.</translation>
+        <source>Karl leads the ten of hearts, the dulle. No card is higher. You hold a fox, an ace of diamonds: if the others catch it they get a point. Under Karl&apos;s dulle it is safe, so play it now.</source>
+        <translation>Karl leads the ten of hearts, the dulle. No card is higher. You hold a fox, an ace of bells: if the others catch it they get a point. Under Karl&apos;s dulle it is safe, so play it now.</translation>
     </message>
     <message>
-        <source>Frieda had no hearts and took the trick with a trump. Now you are the one: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
-        <translation>Frieda had no hearts and took the trick with a trump. Now you are the one: acorns were led, and you have none left. Nobody plays after you, so take the trick with the ten of bells.</translation>
+        <source>Frieda had no hearts and took the trick with a trump. Now it is your turn: clubs were led, and you have none left. Nobody plays after you, so take the trick with the ten of diamonds.</source>
+        <translation>Frieda had no hearts and took the trick with a trump. Now it is your turn: acorns were led, and you have none left. Nobody plays after you, so take the trick with the ten of bells.</translation>
     </message>
     <message>
         <source>Any trump takes this trick, so play the one with the most card points: the ten of diamonds.</source>
         <translation>Any trump takes this trick, so play the one with the most card points: the ten of bells.</translation>
     </message>
     <message>
-        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.</source>
-        <translation>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a Dulle is above your Ober of acorns, and the last one is in your own hand.</translation>
+        <source>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a dulle is above your queen of clubs, and the last one is in your own hand.</source>
+        <translation>41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the others. Only a dulle is above your Ober of acorns, and the last one is in your own hand.</translation>
     </message>
     <message>
-        <source>Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick.</source>
-        <translation>Lead the Ober of acorns: nobody can beat it, and the Dulle is left for the next trick.</translation>
+        <source>Lead the queen of clubs: nobody can beat it, and the dulle is left for the next trick.</source>
+        <translation>Lead the Ober of acorns: nobody can beat it, and the dulle is left for the next trick.</translation>
     </message>
     <message>
-        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</source>
-        <translation>Karl gave you his ten of bells. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a fox falls.</translation>
+        <source>Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the dulle: perhaps a fox falls.</source>
+        <translation>Karl gave you his ten of bells. Frieda and Dolores have a trump less each. Lead the dulle: perhaps a fox falls.</translation>
     </message>
     <message>
         <source>Whoever takes the last trick with a jack of clubs, a Charlie, gets a point. You hold one, so save your trumps and throw the nine of spades.</source>
@@ -1070,7 +1070,7 @@
         <translation>Once more an Ober, and two cards are left. Give up the Ober of bells: it is higher, but for the last trick only Charlie earns a point.</translation>
     </message>
     <message>
-        <source>Keep the jack of clubs: only in the last trick it earns a point.</source>
+        <source>Keep the jack of clubs: it earns a point only in the last trick.</source>
         <translation>Keep the Unter of acorns: only in the last trick it earns a point.</translation>
     </message>
     <message>
@@ -1090,8 +1090,8 @@
         <translation>You throw in: no trump above the Unter of bells. New cards are dealt.</translation>
     </message>
     <message>
-        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
-        <translation>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a Dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</translation>
+        <source>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a dulle counts 3, a black queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</source>
+        <translation>A Re or Kontra before one&apos;s second card promises a hand worth at least {strength}: a dulle counts 3, an Ober of acorns or leaves 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.</translation>
     </message>
     <message>
         <source>Jacks above queens suit this hand.</source>

@@ -28,7 +28,7 @@ WHY_NOT: Mapping[ClaimRefusal, object] = {
 SAID: Mapping[RestKind, object] = {
     RestKind.MINE: QT_TRANSLATE_NOOP("ClaimController", "The rest is yours."),
     RestKind.GIVEN_UP: QT_TRANSLATE_NOOP("ClaimController", "You give up the rest."),
-    RestKind.FAST: QT_TRANSLATE_NOOP("ClaimController", "The rest is played on fast."),
+    RestKind.FAST: QT_TRANSLATE_NOOP("ClaimController", "The rest is played out fast."),
 }
 
 

@@ -26,10 +26,10 @@ class CrashDialog(Translated, WordsDialog):
     def __init__(self, report: CrashReport, parent: QWidget, *, is_past: bool = False) -> None:
         super().__init__(parent)
         self._report = report
-        self.bind(self.setWindowTitle, lambda self: self.tr("A fault of the program"))
+        self.bind(self.setWindowTitle, lambda self: self.tr("Program error"))
         title = self.make_label(
             lambda self: (
-                self.tr("A fault ended the program") if is_past else self.tr("The program has made a mistake")
+                self.tr("An error ended the program") if is_past else self.tr("The program has made a mistake")
             ),
             "title",
         )

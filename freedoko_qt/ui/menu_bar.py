@@ -27,7 +27,7 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
         QT_TRANSLATE_NOOP("MenuBar", "&Game"),
         (
             Command("new", QT_TRANSLATE_NOOP("MenuBar", "&New tournament…"), "Ctrl+N"),
-            Command("first_page", QT_TRANSLATE_NOOP("MenuBar", "&First page"), "Ctrl+W"),
+            Command("first_page", QT_TRANSLATE_NOOP("MenuBar", "Start &page"), "Ctrl+W"),
             Command("tournaments", QT_TRANSLATE_NOOP("MenuBar", "&All tournaments"), "F5"),
             Command("deals", QT_TRANSLATE_NOOP("MenuBar", "&Deals"), "F3"),
             Command("record", QT_TRANSLATE_NOOP("MenuBar", "&Open a record…"), "Ctrl+R"),
@@ -63,7 +63,7 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
             SEPARATOR,
             Command("rest_is_mine", QT_TRANSLATE_NOOP("MenuBar", "The &rest is mine"), "M"),
             Command("give_up", QT_TRANSLATE_NOOP("MenuBar", "&Give up…"), "Ctrl+G"),
-            Command("play_fast", QT_TRANSLATE_NOOP("MenuBar", "Play on &fast"), "F"),
+            Command("play_fast", QT_TRANSLATE_NOOP("MenuBar", "Play out &fast"), "F"),
             SEPARATOR,
             Command("go_on", QT_TRANSLATE_NOOP("MenuBar", "Go &on")),  # Space, where no button has it
         ),
@@ -109,6 +109,10 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
         ),
     ),
 )
+
+
+KEYS = {command.id: command.keys for _, commands in MENUS for command in commands}
+"""The keys of the commands, by their names; empty where there are none."""
 
 
 class MenuBar(Translated, QMenuBar):

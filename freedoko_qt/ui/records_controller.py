@@ -103,15 +103,21 @@ class RecordsController(QObject):
         return page
 
     def show_statistics(self) -> None:
-        """Show the statistics, with everything played until now.
+        """Show the statistics, with everything played until now; go back if they are shown already.
 
         Read on a thread; the page shows what is known already.
         """
+        if self._context.navigator.page in made(self, "statistics"):
+            self.statistics.left.emit()
+            return
         self._context.navigator.visit(self.statistics)
         self.statistics.open()
 
     def show_evenings(self) -> None:
-        """Show the list of a real evening: the one that was open, or a new one."""
+        """Show the list of a real evening, the one that was open or a new one; go back if it is shown already."""
+        if self._context.navigator.page in made(self, "evenings"):
+            self.evenings.left.emit()
+            return
         self._context.navigator.visit(self.evenings)
         self.evenings.open()
 

@@ -241,7 +241,7 @@ def test_where_only_plus_is_written_the_comparison_counts_what_was_lost_too() ->
     text = plain_text(found)
     assert "Käthe against the expert with the same cards: 0. Counted plus and minus." in text
     head = next(row for row in text.splitlines() if row.startswith("No."))
-    assert head.split()[-11:] == [*NAMES, *NAMES, "Self", "Expert", "Difference"]
+    assert head.split()[-11:] == [*NAMES, *NAMES, "Käthe", "Expert", "Difference"]
     assert "".join(html_parts(found)).count('<th colspan="3"></th>') == 2
 
 
@@ -256,13 +256,13 @@ def test_the_text_and_the_spreadsheet_have_both(qapp, games) -> None:
     found = made(games[:2], [-1, None])
     first, second = found.lines
     rows = plain_text(found).splitlines()
-    assert rows[4].split()[-3:] == ["Self", "Expert", "Difference"]
+    assert rows[4].split()[-3:] == ["Käthe", "Expert", "Difference"]
     assert rows[5].split()[-3:] == [f"{first.own}".replace("-", "−"), "−1", f"{first.own + 1:+d}".replace("-", "−")]
     assert rows[6].split()[-2:] == [f"{second.own}".replace("-", "−"), "…"]
     gain = f"{first.own + 1:+d}".replace("-", "−") if first.own != -1 else "0"
     assert f"Käthe against the expert with the same cards: {gain}. The expert is still playing." in rows
     table = csv_text(found).splitlines()
-    assert table[3].endswith(",Self,Expert,Difference")
+    assert table[3].endswith(",Käthe,Expert,Difference")
     assert table[4].endswith(f",{first.own},-1,{first.own + 1}")
     assert table[5].endswith(f",{second.own},,")
     assert table[6].endswith(f",{first.own + 1}")

@@ -16,6 +16,8 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import amount, euros
 from freedoko_qt.engine.contracts import Contract
 
+EURO = "\N{NO-BREAK SPACE}€"
+
 
 @pytest.fixture
 def sheet() -> Sheet:
@@ -29,13 +31,13 @@ def sheet() -> Sheet:
 
 @pytest.mark.parametrize(
     ("cents", "english", "german"),
-    [(0, "€0.00", "0,00 €"), (5, "€0.05", "0,05 €"), (-250, "−€2.50", "−2,50 €"), (123456, "€1234.56", "1234,56 €")],
+    [(0, "€0.00", "0,00"), (5, "€0.05", "0,05"), (-250, "−€2.50", "−2,50"), (123456, "€1234.56", "1234,56")],
 )
 def test_cents_are_shown_in_euros(qapp: object, cents: int, english: str, german: str) -> None:
     assert euros(cents) == english
     with spoken(qapp, Language.GERMAN):
-        assert euros(cents) == german
-        assert euros(cents) == f"{amount(cents)} €"
+        assert amount(cents) == german
+        assert euros(cents) == f"{german}{EURO}"
 
 
 def test_the_text_in_english(sheet: Sheet) -> None:
@@ -49,7 +51,7 @@ def test_the_text_in_english(sheet: Sheet) -> None:
         "Emil pays Bert €0.74.\n"
         "Anna pays Dora €0.26.\n"
         "Emil pays Dora €0.12.\n"
-        "The kitty runs short: everybody’s €0.06 for it is counted in.\n",
+        "The kitty runs short: everybody's €0.06 for it is counted in.\n",
     ]
 
 
@@ -61,11 +63,11 @@ def test_the_text_in_german(qapp: object, sheet: Sheet) -> None:
             "  1  Normalspiel          0,30  0,30  −0,30  0,30  −0,30  −0,30\n"
             "     =Revoked                –     –  −0,80     –      –   0,20\n"
             "  2  Damensolo, Dora  S  −0,20  0,80  −1,30  1,80  −0,80  −0,30",
-            "Cleo zahlt 1,36 € an Dora.\n"
-            "Emil zahlt 0,74 € an Bert.\n"
-            "Anna zahlt 0,26 € an Dora.\n"
-            "Emil zahlt 0,12 € an Dora.\n"
-            "Der Kasse fehlt Geld: Je 0,06 € dafür sind eingerechnet.\n",
+            f"Cleo zahlt 1,36{EURO} an Dora.\n"
+            f"Emil zahlt 0,74{EURO} an Bert.\n"
+            f"Anna zahlt 0,26{EURO} an Dora.\n"
+            f"Emil zahlt 0,12{EURO} an Dora.\n"
+            f"Der Kasse fehlt Geld: Je 0,06{EURO} dafür sind eingerechnet.\n",
         ]
 
 
@@ -77,7 +79,7 @@ def test_the_spreadsheet_has_numbers(qapp: object, sheet: Sheet) -> None:
     assert lines[head].endswith(";Kasse, Euro;Kasse, Euro, Stand")
     assert lines[head + 1] == "1;1;Normalspiel;;0,30;0,30;0,30;0,30;-0,30;-0,30;0,30;0,30;-0,30;-0,30;-0,30;-0,30"
     assert lines[head + 2] == ";;'=Revoked;;;0,30;;0,30;-0,50;-0,80;;0,30;;-0,30;0,50;0,20"
-    assert lines[head + 4].startswith("Cleo zahlt 1,36 € an Dora.;;")
+    assert lines[head + 4].startswith(f"Cleo zahlt 1,36{EURO} an Dora.;;")
     assert len({line.count(";") for line in lines if line}) == 1, "every line has as many cells"
 
 
@@ -95,5 +97,5 @@ def test_a_reason_that_looks_like_a_page_is_text() -> None:
     assert "&lt;b&gt;late" in "".join(html_parts(kept.sheet))
     assert plain_text(kept.sheet).endswith(
         "A pays B €0.07.\nA pays C €0.07.\nA pays D €0.07.\nA pays €0.02 into the kitty.\n"
-        "Everybody’s €0.07 out of the kitty is counted in.\n€0.02 stays in the kitty.\n"
+        "Everybody's €0.07 out of the kitty is counted in.\n€0.02 stays in the kitty.\n"
     )

@@ -52,10 +52,10 @@ def test_the_soli_are_described_as_a_player_would(qapp: object) -> None:
     games = [SOLO] * 14 + [LOST_SOLO] * 5
     with spoken(qapp, Language.ENGLISH):
         sentences = said(*games)
-        assert "Your solos earned 5.1 points a game, 14 of 19 were won." in sentences
+        assert "Your solos earned 5.1 points a game; won: 14 of 19." in sentences
         assert "They pay off, and not only by chance." in sentences
     with spoken(qapp, Language.GERMAN):
-        assert "Deine Soli haben 5,1 Punkte je Spiel gebracht, 14 von 19 waren gewonnen." in said(*games)
+        assert "Deine Soli haben 5,1 Punkte je Spiel gebracht; gewonnen: 14 von 19." in said(*games)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_announcements_and_denials_are_told_apart() -> None:
     assert "Your only Re or Kontra earned 2.0 points." in sentences
     assert "Your only denial earned −4.0 points." in sentences
     sentences = said(game, replace(NORMAL, calls=(re,)))
-    assert "Your Re and Kontra earned 2.0 points each, 2 of 2 games were won." in sentences
+    assert "Your Re and Kontra earned 2.0 points each; games won: 2 of 2." in sentences
 
 
 def test_foxes_and_their_friends_are_counted_as_one_says_them(qapp: object) -> None:

@@ -26,7 +26,7 @@ match how:
         print(program.window.notices.text)
         button(program.window.notices, "Show the report").click()
         QTest.qWait(50)
-        (dialog,) = (one for one in application.topLevelWidgets() if one.windowTitle() == "A fault of the program")
+        (dialog,) = (one for one in application.topLevelWidgets() if one.windowTitle() == "Program error")
         print(dialog.text.toPlainText())
         dialog.go_on.click()
         program.close()

@@ -236,7 +236,6 @@ def evening_agreed(person: Person) -> None:
 
 def evening_fined(person: Person) -> None:
     """A fine is asked for."""
-    new_evening(person)
     person.window.controllers.records.evenings.new.stakes = Stakes(10)
     evening(person)
     person.window.controllers.records.evenings.sheet.form.ways.setCurrentIndex(FINED)
@@ -308,7 +307,7 @@ def notice(person: Person) -> None:
 
 
 def notice_with_more(person: Person) -> None:
-    person.window.notices.say("Last time a fault ended the program.", "Show the report")
+    person.window.notices.say("Last time an error ended the program.", "Show the report")
 
 
 def fault(person: Person) -> None:

@@ -96,7 +96,7 @@ def test_when_nothing_is_left_to_decide_a_button_and_f_play_on_fast(person, qtbo
     for by_key in (True, False):
         sit_down(person, ALL_FROM_THE_TOP, cards=40)
         qtbot.waitUntil(person.table.bar.isVisible, timeout=20_000)
-        offer = button(person.table, "Play on fast")
+        offer = button(person.table, "Play out fast")
         assert offer.isVisible()
         assert "Nothing is left to decide: press F to play it out." in heard
         if by_key:
@@ -104,7 +104,7 @@ def test_when_nothing_is_left_to_decide_a_button_and_f_play_on_fast(person, qtbo
         else:
             person.click(offer)
         until_shown(person, qtbot)
-    assert "The rest is played on fast." in heard
+    assert "The rest is played out fast." in heard
 
 
 def test_as_long_as_something_is_to_be_decided_f_says_so(person, qtbot) -> None:
@@ -132,7 +132,7 @@ def test_the_next_game_is_at_the_usual_speed_again(person, qtbot) -> None:
     assert person.table.choreographer.hurried
     sit_down(person, ALL_FROM_THE_TOP)
     assert not person.table.choreographer.hurried
-    assert "Play on fast" not in [one.text() for one in person.table.bar.buttons]
+    assert "Play out fast" not in [one.text() for one in person.table.bar.buttons]
 
 
 def test_before_the_cards_there_is_nothing_to_give_up(person, qtbot) -> None:

@@ -140,7 +140,7 @@ def test_what_ends_the_process_at_once_is_reported_at_the_next_start(data_dir, h
     assert reports(data_dir) == []
     said = program(data_dir, "look")
     assert said.returncode == 0, said.stderr
-    assert "a fault ended the program" in said.stdout
+    assert "an error ended the program" in said.stdout
     assert "Fatal Python error: Aborted" in said.stdout
     (path,) = reports(data_dir)
     report = path.read_text()

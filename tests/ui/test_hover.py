@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.app.settings import Theme
 from freedoko_qt.ui.forms.group_list import GroupList
+from freedoko_qt.ui.parts.lines_table import LinesTable
 from freedoko_qt.ui.parts.switch import Switch
 
 NOWHERE = QPointF(-1, -1)
@@ -30,6 +31,24 @@ def test_a_line_of_a_list_and_a_switch(theme: Theme, qapp, data_dir) -> None:
         switch.setDown(True)
         pictures = [*usual, *hovered, seen(switch, switch.rect())]
         assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+def test_the_whole_line_of_a_table_that_can_be_marked(theme: Theme, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        program.settings.set(replace(program.settings.settings, theme=theme))
+        program.window.controllers.course.show()
+        QApplication.processEvents()
+        table = program.window.page.findChild(LinesTable)
+        view = table.viewport()
+        first, last = (table.visualRect(table.lines.index(3, column)) for column in (0, table.columnCount() - 1))
+        next_line = table.visualRect(table.lines.index(4, 0))
+        usual = [seen(view, part) for part in (first, last, next_line)]
+        point(view, QPointF(first.center()))
+        pointed = [seen(view, part) for part in (first, last, next_line)]
+        assert [one != other for one, other in zip(usual, pointed, strict=True)] == [True, True, False]
+        QApplication.sendEvent(view, QHoverEvent(QEvent.Type.HoverLeave, NOWHERE, NOWHERE, QPointF(first.center())))
+        assert [seen(view, part) for part in (first, last, next_line)] == usual
 
 
 def seen(widget: QWidget, part: QRect) -> QImage:

@@ -9,7 +9,7 @@ import views
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QStyle, QStyleOptionComboBox, QTabBar, QWidget
 
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.settings import InWords, Language, Letters
@@ -43,6 +43,19 @@ def at_table(person: Person) -> None:
 def written(person: Person) -> set[str]:
     """Everything on the labels of the page."""
     return {label.text() for label in person.window.page.findChildren(Label) if label.isVisible()}
+
+
+def cut_choices(person: Person) -> set[str]:
+    """The choices that are not seen whole in their boxes, which are those of the pages and dialogs."""
+    found = set()
+    for box in person.window.findChildren(QComboBox):
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = box.style().subControlRect(control, option, part, box).width()
+        if box.isVisible() and room < box.fontMetrics().horizontalAdvance(box.currentText()):
+            found.add(box.currentText())
+    return found
 
 
 def heads(table: GamesTable) -> list[str]:
@@ -200,3 +213,14 @@ def test_keys_in_tool_tips_have_their_german_names(dialog: str, person) -> None:
     tips = [*tabs, *(one.toolTip() for one in top.findChildren(QWidget))]
     assert any("Strg+" in one for one in tips)
     assert [one for one in tips if "Ctrl+" in one] == []
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [scenes.deals, scenes.tournament, scenes.evening_calculated, scenes.evening_agreed],
+    ids=lambda scene: scene.__name__,
+)
+def test_what_is_chosen_is_read_whole_in_the_new_language(scene, person) -> None:
+    scene(person)
+    speak(person, Language.GERMAN)
+    assert scenes.lasting(lambda: cut_choices(person)) == set()

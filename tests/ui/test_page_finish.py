@@ -8,7 +8,7 @@ from evening import Person, button, opened
 from exercises import trainer
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QPushButton, QTextBrowser, QWidget
 
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.ui.deals.day_deal import DaysRow
@@ -19,12 +19,14 @@ from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.parts.picture_choice import ChoicePicture
 from freedoko_qt.ui.parts.scrolling import VerticalArea
+from freedoko_qt.ui.replay.moves_list import MovesList
 from freedoko_qt.ui.review.review_curve import ReviewCurve
 
 UPRIGHT = 800, 1200
 LARGE_UPRIGHT = {"language": Language.GERMAN, "text_size": TextSize.LARGEST}
 CORNER = 60  # logical pixels
 FAINT = 16  # of 255
+FADING = QTextBrowser, MovesList
 PAGES = [
     scenes.deals, scenes.tournaments, scenes.statistics, scenes.new_evening, scenes.evening, scenes.help_page,
     scenes.course, trainer,
@@ -118,6 +120,23 @@ def test_a_form_fades_out_where_it_goes_on(person) -> None:
         line = area.grab(QRect(room.left(), edge, room.width(), 1)).toImage()
         lightness = [line.pixelColor(x, 0).lightness() for x in range(line.width())]
         assert max(lightness) - min(lightness) < FAINT
+
+
+@pytest.mark.parametrize("scene", [scenes.rules_of_points, scenes.help_page, scenes.replay], ids=lambda it: it.__name__)
+def test_texts_and_lists_fade_out_where_they_go_on(person, scene) -> None:
+    """Scrolled to any place, no line of words is cut at an edge."""
+    change(person, (900, 600))
+    scene(person)
+    areas = [one for one in person.window.findChildren(QAbstractScrollArea) if isinstance(one, FADING)]
+    (area,) = (one for one in areas if one.isVisible())
+    bar, room = area.verticalScrollBar(), area.viewport().geometry()
+    assert scenes.lasting(lambda: set() if bar.maximum() > room.height() / 2 else {"fits"}) == set()
+    for place_of_bar in range(bar.maximum() // 2, bar.maximum() // 2 + 30, 3):
+        bar.setValue(place_of_bar)
+        for edge in (room.top(), room.bottom()):
+            line = area.grab(QRect(room.left(), edge, room.width(), 1)).toImage()
+            lightness = [line.pixelColor(x, 0).lightness() for x in range(line.width())]
+            assert max(lightness) - min(lightness) < FAINT
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)

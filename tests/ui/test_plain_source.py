@@ -10,7 +10,7 @@ ROOT = Path(freedoko_qt.ui.__file__).parent
 MAKERS = {"QLabel": "parts/label.py", "QMessageBox": "parts/question_box.py"}
 """The places where these may be named, to be called or inherited from."""
 TIPS = {"setToolTip": 0, "setTabToolTip": 1, "setItemData": 1}
-SAFE = {"tip", "tip_with_keys", "whole", "tr", "translate", "currentData"}
+SAFE = {"tip", "whole", "tr", "translate", "currentData"}
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:

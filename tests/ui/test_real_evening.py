@@ -96,6 +96,29 @@ def test_the_last_game_can_be_taken_back(person, data_dir) -> None:
     assert evenings.load(evenings.names()[0]).value.games == ()
 
 
+def test_what_was_taken_back_can_be_written_again_until_something_else_is_written(person, data_dir) -> None:
+    begin(person)
+    sheet = page_of(person).sheet
+    write_by_hand(person, 3, "Bert", "Dora")
+    write_by_hand(person, 2, "Cleo", "Dora")
+    written = rows(person)
+    assert not sheet.line.isVisible()
+    person.click(sheet.undo)
+    assert sheet.line.words.text() == "The last game has been taken back."
+    person.click(sheet.undo)
+    assert rows(person) == []
+    person.click(sheet.line.undo)
+    assert rows(person) == written[:1]
+    person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert rows(person) == written
+    assert not sheet.line.isVisible()
+    evenings = Evenings(data_dir / "evenings")
+    assert len(evenings.load(evenings.names()[0]).value.games) == 2
+    person.click(sheet.undo)
+    write_by_hand(person, 1, "Cleo", "Dora")
+    assert not sheet.line.isVisible()
+
+
 def test_a_lost_duty_solo(person) -> None:
     begin(person)
     form = page_of(person).sheet.form

@@ -19,6 +19,8 @@ from freedoko_qt.ui.parts.euro_spin import EuroSpin
 from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
 from freedoko_qt.ui.real_evenings.game_form import FINED
 
+EURO = "\N{NO-BREAK SPACE}€"
+
 
 def dialog_of(person: Person) -> AgreementDialog:
     (dialog,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, AgreementDialog) and one.isVisible())
@@ -148,18 +150,18 @@ def test_in_german_with_a_comma(person, program) -> None:
     program.settings.set(replace(program.settings.settings, language=Language.GERMAN))
     QApplication.processEvents()
     sheet = page_of(person).sheet
-    assert page_of(person).new.missing.text() == "0,10 € je Punkt. Wer aussetzt, schreibt mit den Gewinnern."
+    assert page_of(person).new.missing.text() == f"0,10{EURO} je Punkt. Wer aussetzt, schreibt mit den Gewinnern."
     person.click(page_of(person).new.start)
     write(person, 3, "Bert", "Emil")
     turn(sheet.form.ways, "Strafe")
     person.click(sheet.form.fines.all_pay)
     type_amount(sheet.form.fines.each, "1")
-    assert sheet.form.fines.each.text() == "1 €"
-    assert sheet.form.reasons.text() == "6,00 € in die Kasse"
+    assert sheet.form.fines.each.text() == f"1{EURO}"
+    assert sheet.form.reasons.text() == f"6,00{EURO} in die Kasse"
     person.click(sheet.form.write)
     turn(sheet.tabs, "Geld")
     assert money_rows(person)[1] == ["Strafe", "", "−0,73", "−0,73", "−1,30", "−0,73", "−0,73", "−1,30", "5,52"]
-    assert sheet.money.settlement.text().splitlines()[-1] == "In der Kasse bleiben 5,52 €."
+    assert sheet.money.settlement.text().splitlines()[-1] == f"In der Kasse bleiben 5,52{EURO}."
 
 
 def test_a_fine_is_taken_back_before_the_game(person) -> None:

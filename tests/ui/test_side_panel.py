@@ -167,6 +167,17 @@ def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
     assert table.lines.index(0, 0).data().split()[0] == "1"
 
 
+def test_its_tabs_and_what_closes_it_name_their_keys(person) -> None:
+    press(person, Qt.Key.Key_F9)
+    panel = side_of(person).panel
+    keys = {SidePageKind.SHEET: "P", SidePageKind.LOG: "L", SidePageKind.ORDER: "T", SidePageKind.OUT: "O"}
+    for page, letter in keys.items():
+        assert panel.buttons[page].toolTip().endswith(f"(Ctrl+{letter})")
+    assert panel.close_button.toolTip() == "Close the side panel (F9)"
+    press(person, Qt.Key.Key_W)
+    assert person.window.game.page.hand_list.close_button.toolTip() == "Close the table in words (W)"
+
+
 def test_where_the_rules_forbid_it_one_sentence_says_so(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         window, person = program.window, Person(qtbot, program.window)

@@ -87,7 +87,7 @@ def test_a_card_that_comes_down_with_force_has_weight() -> None:
             if isinstance(event, CardPlayed):
                 heard.append((event, sound_of(event, game.view(0)), game.view(0)))
     heavy = [(event, view) for event, sound, view in heard if sound is Sound.HEAVY]
-    assert heavy, "nobody has played a Dulle on a trick"
+    assert heavy, "nobody has played a dulle on a trick"
     assert {event.card for event, _ in heavy} == {Card.HT}
     assert all(beats_with_force(view, event.seat, event.card) for event, view in heavy)
     assert {sound for _, sound, _ in heard} == {Sound.CARD, Sound.HEAVY}

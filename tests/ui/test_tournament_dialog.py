@@ -148,7 +148,7 @@ def test_a_template_keeps_its_name_where_it_was_played_last_time_too(dialog_of) 
 def test_the_plan_of_a_template_is_shown(dialog_of) -> None:
     dialog = dialog_of()
     choose(dialog.template, "DDV: 24 games, four of them duty solos")
-    assert dialog.explained.text() == "24 games are planned, the duty solos among them."
+    assert dialog.explained.text() == "24 games are planned, the duty solos included."
     choose(dialog.template, "Quick four")
     assert (dialog.length.ends.currentText(), dialog.length.number.value()) == ("Games", 4)
 

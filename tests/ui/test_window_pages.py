@@ -17,6 +17,8 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.controllers import WITH_THREADS, Controllers
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+FUNCTION_KEYS = Qt.Key.Key_F1, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F7, Qt.Key.Key_F8
+"""The keys of pages."""
 
 
 def test_the_first_click_deals(person, qtbot) -> None:
@@ -50,6 +52,21 @@ def test_enter_in_the_dialog_starts_at_once(person, qtbot) -> None:
     dialog = person.window.findChild(QDialog)
     person.qtbot.keyClick(dialog, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: person.window.page is person.window.game.page)
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        *((key, Qt.KeyboardModifier.NoModifier) for key in FUNCTION_KEYS),
+        (Qt.Key.Key_K, CTRL),
+    ],
+)
+def test_the_key_of_a_page_pressed_again_goes_back(key, modifier, person) -> None:
+    window = person.window
+    press(person, key, modifier=modifier)
+    assert window.page is not window.start_page
+    press(person, key, modifier=modifier)
+    assert window.page is window.start_page
 
 
 def test_a_refused_card_says_why_in_one_line(person) -> None:

@@ -120,8 +120,8 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Dulle and fox"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Karl leads the ten of hearts, the Dulle. No card is higher. You hold a fox, an ace of diamonds: if the "
-            "others catch it they get a point. Under Karl's Dulle it is safe, so play it now.",
+            "Karl leads the ten of hearts, the dulle. No card is higher. You hold a fox, an ace of diamonds: if the "
+            "others catch it they get a point. Under Karl's dulle it is safe, so play it now.",
         ),
         others=plays(FRIEDA, "SK") + plays(KARL, "HT HJ"),
         wanted=Play(YOU, Card.DA),
@@ -134,7 +134,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "Karl leads hearts. You hold just one of them, the king: it has to be played. There are only six hearts "
-            "beside the Dullen, so somebody is often without.",
+            "besides the dullen, so somebody is often without.",
         ),
         others=plays(FRIEDA, "D9") + plays(KARL, "HA H9"),
         wanted=Play(YOU, Card.HK),
@@ -144,7 +144,7 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Take it with a trump"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Frieda had no hearts and took the trick with a trump. Now you are the one: clubs were led, and you have "
+            "Frieda had no hearts and took the trick with a trump. Now it is your turn: clubs were led, and you have "
             "none left. Nobody plays after you, so take the trick with the ten of diamonds.",
         ),
         others=plays(FRIEDA, "SJ") + plays(FRIEDA, "CA CT CT"),
@@ -158,23 +158,23 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "41 card points in one trick: from 40 up it is a Doppelkopf and earns a point. Now draw trumps from the "
-            "others. Only a Dulle is above your queen of clubs, and the last one is in your own hand.",
+            "others. Only a dulle is above your queen of clubs, and the last one is in your own hand.",
         ),
         wanted=Play(YOU, Card.CQ),
         better=QT_TRANSLATE_NOOP(
-            "Wording", "Lead the queen of clubs: nobody can beat it, and the Dulle is left for the next trick."
+            "Wording", "Lead the queen of clubs: nobody can beat it, and the dulle is left for the next trick."
         ),
     ),
     GuideStep(
         QT_TRANSLATE_NOOP("Wording", "And once more"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the Dulle: perhaps a "
+            "Karl gave you his ten of diamonds. Frieda and Dolores have a trump less each. Lead the dulle: perhaps a "
             "fox falls.",
         ),
         others=plays(FRIEDA, "DJ DT DK"),
         wanted=Play(YOU, Card.HT),
-        better=QT_TRANSLATE_NOOP("Wording", "Lead the Dulle: it takes any trick and draws trumps once more."),
+        better=QT_TRANSLATE_NOOP("Wording", "Lead the dulle: it takes any trick and draws trumps once more."),
     ),
     GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Fox caught"),
@@ -217,7 +217,7 @@ _STEPS = (
         ),
         others=plays(FRIEDA, "ST HQ") + plays(DOLORES, "SQ"),
         wanted=Play(YOU, Card.DQ),
-        better=QT_TRANSLATE_NOOP("Wording", "Keep the jack of clubs: only in the last trick it earns a point."),
+        better=QT_TRANSLATE_NOOP("Wording", "Keep the jack of clubs: it earns a point only in the last trick."),
     ),
     GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Charlie"),

@@ -79,7 +79,7 @@ _SENTENCES: Mapping[Habit, object] = {
     Habit.TOO_LOUD: QT_TRANSLATE_NOOP("Habits", "You announce more than your cards promise."),
     Habit.SOLO_BOLD: QT_TRANSLATE_NOOP("Habits", "You play solos for which your hand is too weak."),
     Habit.SOLO_TIMID: QT_TRANSLATE_NOOP("Habits", "You do not dare to play solos that your hand allows."),
-    Habit.SOLO_OTHER: QT_TRANSLATE_NOOP("Habits", "You choose another solo than the one that suits your hand."),
+    Habit.SOLO_OTHER: QT_TRANSLATE_NOOP("Habits", "You choose a different solo from the one that suits your hand."),
     Habit.POVERTY: QT_TRANSLATE_NOOP("Habits", "In a poverty you decide against what the cards promise."),
 }
 

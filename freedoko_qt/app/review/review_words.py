@@ -36,7 +36,7 @@ TEMPLATES = (
 )  # fmt: skip
 """Every sentence with which a decision can be judged."""
 
-_EXPECTED = QT_TRANSLATE_NOOP("Review", "Expected: {points} points; of the best choice {best}.")
+_EXPECTED = QT_TRANSLATE_NOOP("Review", "Expected: {points} points; with the best choice {best}.")
 _EXPECTED_BEST = QT_TRANSLATE_NOOP("Review", "Expected: {points} points.")
 _WIN = QT_TRANSLATE_NOOP("Review", "Chance of winning with the best choice: {percent}%.")
 _EXACT = QT_TRANSLATE_NOOP("Review", "For sure: every deal that still fitted was played to its end.")

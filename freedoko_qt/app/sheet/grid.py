@@ -145,8 +145,8 @@ def comparison_header(sheet: Sheet) -> tuple[str, ...]:
     """The header of the comparison with the expert; nothing where there is none."""
     if not sheet.compares:
         return ()
-    own, more = QCoreApplication.translate("Sheet", "Self"), QCoreApplication.translate("Sheet", "Difference")
-    return own, level_name(EXPERT), more
+    more = QCoreApplication.translate("Sheet", "Difference")
+    return shortened(sheet.names[0], NARROW), level_name(EXPERT), more
 
 
 def comparison_cells(line: SheetLine) -> tuple[str, str, str]:

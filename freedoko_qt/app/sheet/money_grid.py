@@ -77,10 +77,10 @@ def settlement(money: Ledger, names: Sequence[str]) -> Iterator[str]:
     if not money.payments:
         yield QCoreApplication.translate("Sheet", "Nobody owes anything.")
     if money.part > 0:
-        words = QCoreApplication.translate("Sheet", "Everybody’s {amount} out of the kitty is counted in.")
+        words = QCoreApplication.translate("Sheet", "Everybody's {amount} out of the kitty is counted in.")
         yield words.format(amount=euros(money.part))
     if money.part < 0:
-        words = QCoreApplication.translate("Sheet", "The kitty runs short: everybody’s {amount} for it is counted in.")
+        words = QCoreApplication.translate("Sheet", "The kitty runs short: everybody's {amount} for it is counted in.")
         yield words.format(amount=euros(-money.part))
     if left := money.final[money.kitty]:
         yield QCoreApplication.translate("Sheet", "{amount} stays in the kitty.").format(amount=euros(left))

@@ -86,9 +86,9 @@ class _StatisticsSentences:
             )
         else:
             said = (
-                Statistics.tr("Your solos earned {points} points a game, {won} of {number} were won.")
+                Statistics.tr("Your solos earned {points} points a game; won: {won} of {number}.")
                 if self.own
-                else Statistics.tr("The solos of {name} earned {points} points a game, {won} of {number} were won.")
+                else Statistics.tr("The solos of {name} earned {points} points a game; won: {won} of {number}.")
             )
         yield self._filled(said, soli.points, soli.won.hits)
         yield from _pays(soli.points)
@@ -103,10 +103,10 @@ class _StatisticsSentences:
             )
         else:
             said = (
-                Statistics.tr("Your Re and Kontra earned {points} points each, {won} of {number} games were won.")
+                Statistics.tr("Your Re and Kontra earned {points} points each; games won: {won} of {number}.")
                 if self.own
                 else Statistics.tr(
-                    "Re and Kontra of {name} earned {points} points each, {won} of {number} games were won."
+                    "Re and Kontra of {name} earned {points} points each; games won: {won} of {number}."
                 )
             )
         yield from self._calls(said, made)
@@ -121,9 +121,9 @@ class _StatisticsSentences:
             )
         else:
             said = (
-                Statistics.tr("Your denials earned {points} points each, {won} of {number} came true.")
+                Statistics.tr("Your denials earned {points} points each; kept: {won} of {number}.")
                 if self.own
-                else Statistics.tr("The denials of {name} earned {points} points each, {won} of {number} came true.")
+                else Statistics.tr("The denials of {name} earned {points} points each; kept: {won} of {number}.")
             )
         yield from self._calls(said, made)
 

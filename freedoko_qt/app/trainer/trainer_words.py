@@ -55,7 +55,7 @@ HARDLY_WORSE = QT_TRANSLATE_NOOP("Trainer", "Right: hardly worse than the best."
 WRONG = QT_TRANSLATE_NOOP("Trainer", "Not right.")
 
 OUT = QT_TRANSLATE_NOOP("Trainer", "Trumps still out: {number}.")
-SUM = QT_TRANSLATE_NOOP("Trainer", "Of {total} trumps you hold {own}, and {played} have been played.")
+SUM = QT_TRANSLATE_NOOP("Trainer", "Of {total} trumps you hold {own}; already played: {played}.")
 SEEN = QT_TRANSLATE_NOOP("Trainer", "Played: {cards}.")
 
 IS_RE = QT_TRANSLATE_NOOP("Trainer", "You play Re.")

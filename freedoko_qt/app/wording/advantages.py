@@ -58,7 +58,7 @@ _SENTENCES: Mapping[Advantage, object] = {
         "Wording", "{name} is ahead and plays against you: the {card} will probably hold."
     ),
     Advantage.BEATS_LIKELY_FOE: QT_TRANSLATE_NOOP(
-        "Wording", "{name} is ahead and rather plays against you: the {card} will probably hold."
+        "Wording", "{name} is ahead and more likely plays against you: the {card} will probably hold."
     ),
     Advantage.RUFFS: QT_TRANSLATE_NOOP(
         "Wording", "You need not follow: with a trump the {points} card points are probably yours."

@@ -61,7 +61,7 @@ _STYLES: Mapping[Style, tuple[object, object]] = {
 
 _CONVENTION = QT_TRANSLATE_NOOP(
     "Wording",
-    "A Re or Kontra before one's second card promises a hand worth at least {strength}: a Dulle counts 3, a black "
+    "A Re or Kontra before one's second card promises a hand worth at least {strength}: a dulle counts 3, a black "
     "queen 2, any other trump 1, and each plain suit with its ace 1. Denials are made as late as possible.",
 )
 

@@ -10,7 +10,7 @@ PENALTIES = {
     "impossible": QT_TRANSLATE_NOOP("Rules", "Not possible"),
     "lost_black": QT_TRANSLATE_NOOP("Rules", "The game counts as lost black"),
     "ddv_12": QT_TRANSLATE_NOOP("Rules", "12 penalty points (DDV)"),
-    "highest": QT_TRANSLATE_NOOP("Rules", "Black, 12, or 6 and announcements: the most"),
+    "highest": QT_TRANSLATE_NOOP("Rules", "The most of black, 12, or 6 and announcements"),
 }
 
 

@@ -79,7 +79,7 @@ class CallRules(OptionRows):
         QT_TRANSLATE_NOOP("Rules", "Limits are counted by"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whether each player counts the cards still in the own hand, or all count the cards that lie on the table.",
+            "Whether each player counts the cards still in hand, or all count the cards that lie on the table.",
         ),
     )
     announcement_no_120: int = number(

@@ -136,7 +136,7 @@ class SwineRules(OptionRows):
         QT_TRANSLATE_NOOP(
             "Rules",
             "One and the same player may have swines and hyperswines. Switched off, only somebody else may announce "
-            "hyperswines; with superswines each of the three is of another player.",
+            "hyperswines; with superswines each of the three belongs to a different player.",
         ),
         needs="hyperswines",
     )

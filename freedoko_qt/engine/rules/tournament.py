@@ -109,7 +109,7 @@ class TournamentRules(OptionRows):
         QT_TRANSLATE_NOOP("Rules", "A silent marriage counts as a duty solo"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "Whoever plays alone in silence with both queens of clubs has played a duty solo by that.",
+            "Whoever plays alone in silence with both queens of clubs has thereby played a duty solo.",
         ),
         needs="number_of_duty_soli > 0",
     )

@@ -46,7 +46,10 @@ class CourseController(QObject):
         return page
 
     def show(self) -> None:
-        """Show the list of the lessons, with the players of the next tournament."""
+        """Show the list of the lessons, with the players of the next tournament; go back if it is shown already."""
+        if self.page.lessons.isVisible():
+            self.page.left.emit()
+            return
         setup = self._current.usual_setup
         self._context.navigator.visit(self.page)
         self.page.open(partial(seats_of, setup))

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
@@ -112,7 +112,6 @@ class ChoiceEditor(Editor):
         self._values = tuple(field.words)  # kept here: Qt would hand an enum back as plain text
         self.combo = NoWheelComboBox(self)
         self.combo.addItems([""] * len(self._values))
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setMaximumWidth(WIDEST)
         self.combo.currentIndexChanged.connect(lambda place: self.edited.emit(self._values[place]))
         self.combo.currentIndexChanged.connect(lambda _: self._say_whole())

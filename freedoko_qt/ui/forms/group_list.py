@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ..look.icons import sign
 from ..parts.layouts import hbox, vbox
 from ..parts.model_index import Index
+from ..parts.scrolling import fade_lines
 from ..parts.table_and_panel import FREE
 from ..parts.translated import Translated
 
@@ -56,6 +57,7 @@ class GroupList(Translated, QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(1)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        fade_lines(self)
         for group in self._groups:
             QListWidgetItem(self).setData(SIGN, str(group) if signed else "")
         self.setCurrentRow(0)

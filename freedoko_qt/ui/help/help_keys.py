@@ -18,7 +18,7 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "the rest is mine: take all remaining tricks, where they are sure"),
     ),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+G"), QT_TRANSLATE_NOOP("Help", "give up the rest of the game")),
-    (QT_TRANSLATE_NOOP("Help", "F"), QT_TRANSLATE_NOOP("Help", "play on fast, when nothing is left to decide")),
+    (QT_TRANSLATE_NOOP("Help", "F"), QT_TRANSLATE_NOOP("Help", "play out fast, when nothing is left to decide")),
     (QT_TRANSLATE_NOOP("Help", "T"), QT_TRANSLATE_NOOP("Help", "show the trumps and the order of the cards")),
     (QT_TRANSLATE_NOOP("Help", "O"), QT_TRANSLATE_NOOP("Help", "lay everybody's cards open, where the rules allow it")),
     (QT_TRANSLATE_NOOP("Help", "P"), QT_TRANSLATE_NOOP("Help", "score sheet so far")),

@@ -10,6 +10,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from ..look.typeface import bold
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
+from ..parts.scrolling import fade_edges, fade_lines
 from ..parts.search_line import SearchLine
 from .help_topics import SectionStyle, Topic, topics
 
@@ -43,11 +44,13 @@ class HelpPage(Page):
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
         self.contents.viewport().setAutoFillBackground(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        fade_lines(self.contents)
         self.contents.currentItemChanged.connect(self._on_chosen)
         self.nothing = self.make_label(lambda self: self.tr("Nothing found."), "hint", wraps=True)
         self.text = self.word(QTextBrowser(self), name=lambda self: self.tr("The page of the help"))
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(18)
+        fade_edges(self.text)
         self._guide = self.make_button(
             lambda self: self.tr("Guided game"),
             self.guided,

@@ -313,7 +313,7 @@ WORDS: tuple[tuple[object, object], ...] = (
     (
         QT_TRANSLATE_NOOP("Help", "Schweine (swines)"),
         QT_TRANSLATE_NOOP(
-            "Help", "Both aces of diamonds in one hand: where the rules know them they rank above the Dullen."
+            "Help", "Both aces of diamonds in one hand: where the rules know them they rank above the dullen."
         ),
     ),
     (

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton
 
-from .tip import tip_with_keys
+from .tip import tip, with_keys
 
 KEYS = "keys"
 """The property of a button with its keys, as Qt writes them in English: "Ctrl+E"."""
@@ -15,7 +15,7 @@ def name_button(button: QPushButton, text: str, meaning: str) -> None:
     """Write on a button, and explain it by its meaning and its keys."""
     button.setText(text)
     button.setAccessibleDescription(meaning)
-    button.setToolTip(tip_with_keys(meaning, button.property(KEYS)))
+    button.setToolTip(tip(with_keys(meaning, button.property(KEYS))))
 
 
 def press_button(buttons: Iterable[QPushButton], event: QKeyEvent) -> bool:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, QMetaObject, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QEvent, QMetaObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QHoverEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -22,6 +22,9 @@ from .tip import tip
 from .translated import Translated
 
 ROW = 1.6  # heights of a line of text
+NOWHERE = QPoint(-1, -1)
+POINTED = 0.05
+"""The opacity of the veil over the line below the pointer."""
 MEASURED = 100
 """The number of first and of last lines that are measured: a column is as wide as their longest text."""
 
@@ -30,7 +33,8 @@ class LinesTable(Translated, QTableView):
     """Columns as wide as their texts, but for the one that takes what they leave; Tab leads on to the next widget.
 
     Subclasses fill it by `_head` and `_show_lines`. Rows and columns are numbered from 0; of thousands of lines only
-    the visible ones cost anything. Where lines of one height scroll, the lowest is a whole one.
+    the visible ones cost anything. Where lines of one height scroll, the lowest is a whole one. A line that can be
+    marked has a veil below the pointer.
     """
 
     marked = Signal()
@@ -41,6 +45,8 @@ class LinesTable(Translated, QTableView):
     def __init__(self, columns: int, parent: QWidget | None = None, *, widest: int = 0) -> None:
         self._is_fitting = False  # Qt asks while it makes the table, too
         super().__init__(parent)
+        self._pointed = -1
+        """The line below the pointer."""
         self._longest: dict[tuple[int, str], int] = {}
         """The longest text of a column in a font, by its line."""
         self.lines = LinesModel(self)
@@ -63,6 +69,7 @@ class LinesTable(Translated, QTableView):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+        self.verticalScrollBar().valueChanged.connect(lambda _: self._point(NOWHERE))  # another line is there now
         self.selectionModel().selectionChanged.connect(lambda *_: self.marked.emit())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -91,6 +98,30 @@ class LinesTable(Translated, QTableView):
             if bar.value() == bar.maximum():
                 rows.setOffsetToLastSection()
         self._is_fitting = False
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHoverEvent):
+            left = event.type() == QEvent.Type.HoverLeave
+            self._point(NOWHERE if left else event.position().toPoint())
+        return super().viewportEvent(event)
+
+    def _point(self, place: QPoint) -> None:
+        """Have the veil over the line at a place, if it can be marked."""
+        index = self.indexAt(place)
+        can_be_marked = index.isValid() and index.flags() & Qt.ItemFlag.ItemIsSelectable
+        row = index.row() if can_be_marked and self.selectionMode() != self.SelectionMode.NoSelection else -1
+        if row != self._pointed:
+            self._pointed = row
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if 0 <= self._pointed < self.rowCount() and self._pointed != self.marked_row:
+            top, height = self.rowViewportPosition(self._pointed), self.rowHeight(self._pointed)
+            with QPainter(self.viewport()) as painter:
+                painter.setOpacity(POINTED)
+                line = QRect(0, top, self.viewport().width(), height)
+                painter.fillRect(line, self.palette().color(QPalette.ColorRole.Text))
 
     def be_short(self) -> None:
         """Be no higher than the lines: for lists that are known to be short."""

@@ -29,7 +29,11 @@ class _NoWheel(_Widget):
 
 
 class NoWheelComboBox(_NoWheel, QComboBox):
-    """A combo box that ignores the wheel without focus."""
+    """A combo box that ignores the wheel without focus, as wide as its longest choice in the current language."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
 
 class NoWheelSpinBox(_NoWheel, QSpinBox):

@@ -1,8 +1,8 @@
 """Scroll areas for long texts."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
 from .layouts import vbox
@@ -44,29 +44,13 @@ class VerticalArea(QScrollArea):
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
         body.setBackgroundRole(QPalette.ColorRole.Window)
-        self._fades = () if clear else (_Fade(self, upper=True), _Fade(self, upper=False))
-        if self._fades:
-            bar = self.verticalScrollBar()
-            bar.rangeChanged.connect(self._show_fades)
-            bar.valueChanged.connect(self._show_fades)
+        if not clear:
+            fade_edges(self)
 
     def minimumSizeHint(self) -> QSize:
         hint, body = super().minimumSizeHint(), self.widget()
         needed = 0 if body is None else body.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(max(hint.width(), needed), hint.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_fades()
-
-    def _show_fades(self) -> None:
-        bar, room = self.verticalScrollBar(), self.viewport().geometry()
-        for fade in self._fades:
-            hidden = bar.value() - bar.minimum() if fade.upper else bar.maximum() - bar.value()
-            height = min(SPACE.large, hidden)
-            fade.setGeometry(room.x(), room.y() if fade.upper else room.bottom() + 1 - height, room.width(), height)
-            fade.setVisible(hidden > 0)
-            fade.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # the body needs another width
@@ -109,20 +93,58 @@ class CappedArea(VerticalArea):
         return QSize(super().minimumSizeHint().width(), 0)
 
 
-class _Fade(QWidget):
-    """The edge of an area where its body goes on: the background, fading into what lies below."""
+def fade_edges(area: QAbstractScrollArea) -> None:
+    """Let what is scrolled fade out at an edge behind which it goes on, so that no line is cut there."""
+    _Fades(area, SPACE.large)
 
-    def __init__(self, area: QWidget, *, upper: bool) -> None:
+
+def fade_lines(view: QAbstractItemView) -> None:
+    """Let lines, which are scrolled by pixels then, fade out like that; one that ends at the edge can still be read."""
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    _Fades(view, SPACE.medium)
+
+
+class _Fades(QObject):
+    """The two edges of an area, which is their parent."""
+
+    def __init__(self, area: QAbstractScrollArea, height: int) -> None:
         super().__init__(area)
-        self.upper = upper
+        self._area, self._height = area, height
+        self._upper, self._lower = _Fade(area, upper=True), _Fade(area, upper=False)
+        bar = area.verticalScrollBar()
+        bar.rangeChanged.connect(self._place)
+        bar.valueChanged.connect(self._place)
+        area.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        bar, room = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        above = min(self._height, bar.value() - bar.minimum())
+        below = min(self._height, bar.maximum() - bar.value())
+        self._upper.setGeometry(room.x(), room.y(), room.width(), above)
+        self._lower.setGeometry(room.x(), room.bottom() + 1 - below, room.width(), below)
+        self._upper.setVisible(above > 0)
+        self._lower.setVisible(below > 0)
+
+
+class _Fade(QWidget):
+    """The edge of an area where its content goes on: the background, fading into what lies below."""
+
+    def __init__(self, area: QAbstractScrollArea, *, upper: bool) -> None:
+        super().__init__(area)
+        self._area, self._upper = area, upper
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ground = self.palette().color(QPalette.ColorRole.Window)
+        ground = self.palette().color(self._area.viewport().backgroundRole())
         clear = QColor(ground)
         clear.setAlpha(0)
-        edge, inside = (0, self.height()) if self.upper else (self.height(), 0)
+        edge, inside = (0, self.height()) if self._upper else (self.height(), 0)
         colors = QLinearGradient(QPointF(0, edge), QPointF(0, inside))
         colors.setColorAt(0, ground)
         colors.setColorAt(1, clear)

@@ -20,10 +20,10 @@ def tip(text: str) -> str:
     return Qt.convertFromPlainText(written) if Qt.mightBeRichText(written) else written
 
 
-def tip_with_keys(meaning: str, keys: QKeySequence | str) -> str:
-    """The tool tip of a control: its meaning, and its keys, if any, as they are called on this system."""
+def with_keys(meaning: str, keys: QKeySequence | str) -> str:
+    """The text for the tool tip of a control: its meaning, and its keys, if any, as they are called on this system."""
     called = key_name(keys)
-    return tip(f"{meaning} ({called})" if called else meaning)
+    return f"{meaning} ({called})" if called else meaning
 
 
 def key_name(keys: QKeySequence | str) -> str:

@@ -12,6 +12,7 @@ from ..look.icons import set_themed_icon
 from .label import Label
 from .single_click_button import SingleClickButton
 from .tip import tip as tool_tip
+from .tip import with_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -140,11 +141,20 @@ class Translated:
         name: Callable[[Self], str],
         clicked: Callable[..., object] | SignalInstance,
         *,
+        keys: str = "",
         flat: bool = False,
     ) -> QPushButton:
-        """A small button with a sign alone, whose name is its tool tip, too; Enter does not press it."""
+        """A small button with a sign alone, whose name and keys are its tool tip; Enter does not press it."""
         return self.make_button(
-            None, clicked, name=name, tip=name, enter=False, icon=icon, compact=True, sign=True, flat=flat
+            None,
+            clicked,
+            name=name,
+            tip=lambda self: with_keys(name(self), keys),
+            enter=False,
+            icon=icon,
+            compact=True,
+            sign=True,
+            flat=flat,
         )
 
     def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.plain import isolated
@@ -21,6 +22,7 @@ from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
 from ..parts.open_dialog import open_once
+from ..parts.status_line import StatusLine
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
 from ..sheet.games_table import GamesTable
@@ -48,6 +50,8 @@ class EveningSheet(Translated, QWidget):
     def __init__(self, parent: QWidget, do: Do) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
+        self._undone: list[Evening] = []
+        """The evening before each game or fine that was taken back since the last change."""
         self.title, self.subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
         self.form = GameForm(self)
         self.form.entered.connect(self._on_entered)
@@ -70,6 +74,8 @@ class EveningSheet(Translated, QWidget):
         self.export = SheetExport(self, do)
         self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
         self.undo = self.make_button(clicked=self._on_undone)
+        self.line = StatusLine(self)
+        self.line.undone.connect(self._on_restored)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted)
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self._lay_out()
@@ -81,6 +87,16 @@ class EveningSheet(Translated, QWidget):
 
     def show_evening(self, evening: Evening) -> None:
         """Go on with this evening."""
+        self._undone.clear()
+        self._show(evening)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo) and self.line.undo.isVisible():
+            self.line.undo.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self, evening: Evening) -> None:
         self._evening = evening
         self.form.begin(evening)
         sheet = evening.sheet
@@ -114,12 +130,25 @@ class EveningSheet(Translated, QWidget):
         if evening.sitting is not Sitting.NOTHING and len(evening.names) > len(now.playing):
             words.append(self.tr("Whoever sits out {writes}.").format(writes=sitting_words(evening.sitting)))
         self.subtitle.setText(" ".join(words))
+        if self._undone:
+            was_fine = self._undone[-1].ends_with_fine
+            game, fine = self.tr("The last game has been taken back."), self.tr("The fine has been taken back.")
+            self.line.say(fine if was_fine else game, undo=True)
+        else:
+            self.line.hide()
 
     def _on_entered(self, entered: PaperGame | Fine) -> None:
+        self._undone.clear()
         self._change(lambda now: now.with_fine(entered) if isinstance(entered, Fine) else now.with_game(entered))
 
     def _on_undone(self) -> None:
+        if self._evening is not None:
+            self._undone.append(self._evening)
         self._change(lambda now: now.undone())
+
+    def _on_restored(self) -> None:
+        restored = self._undone.pop()
+        self._change(lambda _: restored)
 
     def _ask_agreement(self) -> None:
         """Ask again for the stakes, by which everything written so far is counted."""
@@ -133,12 +162,13 @@ class EveningSheet(Translated, QWidget):
         open_once(dialog)
 
     def _on_agreed(self, stakes: Stakes | None, sitting: Sitting) -> None:
+        self._undone.clear()
         self._change(lambda now: replace(now, stakes=stakes, sitting=sitting))
 
     def _change(self, change: Callable[[Evening], Evening]) -> None:
         if self._evening is not None:
             evening = change(self._evening)
-            self.show_evening(evening)
+            self._show(evening)
             self.changed.emit(evening)
 
     def _turn(self, tab: int) -> None:
@@ -166,6 +196,6 @@ class EveningSheet(Translated, QWidget):
         self.tabs.currentChanged.connect(self._turn)
         ways_back = hbox(self.back, self.undo, STRETCH)
         buttons = wrapping_row(ways_back, (hbox((self.export, 1), self._others), 1))
-        layout = vbox(self.title, self.subtitle, (columns, 1), buttons, on=self)
+        layout = vbox(self.title, self.subtitle, (columns, 1), self.line, buttons, on=self)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)
         self._turn(LIST)

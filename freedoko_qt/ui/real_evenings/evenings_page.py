@@ -22,7 +22,7 @@ from ..parts.drawings import sheet
 from ..parts.empty_page import EmptyPage
 from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
 from ..parts.page import Page
-from ..parts.scrolling import VerticalArea
+from ..parts.scrolling import VerticalArea, fade_lines
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
 
@@ -56,6 +56,7 @@ class EveningsPage(Page):
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Saved evenings"))
         self.kept.setSpacing(2)
+        fade_lines(self.kept)
         self.kept.itemActivated.connect(lambda _: self._go_on())
         self.kept.currentRowChanged.connect(lambda row: self.go_on.setEnabled(row >= 0))
         self.new = NewEvening(self)

@@ -13,6 +13,7 @@ from freedoko_qt.app.plain import shortened
 
 from ..look.typeface import bold
 from ..parts.model_index import Index
+from ..parts.scrolling import fade_lines
 from ..parts.tip import whole
 from ..parts.wrapping_delegate import WrappingDelegate
 
@@ -70,6 +71,7 @@ class MovesList(QListView):
         self.setItemDelegate(WrappingDelegate(self))
         self.setSpacing(1)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        fade_lines(self)
         self.clicked.connect(lambda index: self.chosen.emit(self.lines.moves[index.row()].position))
 
     @property

@@ -16,7 +16,7 @@ from ..parts.layouts import STRETCH, grid, hbox, vbox
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
-from ..parts.tip import tip_with_keys
+from ..parts.tip import tip, with_keys
 from ..parts.translated import Translated
 from ..review.review_tab import ReviewTab
 from .eyes_switch import Eyes, EyesSwitch
@@ -102,7 +102,7 @@ DEEDS = (
     Control(
         "leave",
         QT_TRANSLATE_NOOP("ReplayPanel", "Back"),
-        QT_TRANSLATE_NOOP("ReplayPanel", "Back to where you came from"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Back to the previous page"),
         "Esc",
     ),
 )
@@ -193,7 +193,7 @@ class ReplayPanel(Translated, QFrame):
             else:
                 button.setText(self.tr(str(control.text)))
                 button.setAccessibleDescription(meaning)
-            button.setToolTip(tip_with_keys(meaning, control.keys))
+            button.setToolTip(tip(with_keys(meaning, control.keys)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys walk through the game, where on a button they would move the focus."""

@@ -23,7 +23,6 @@ class DifferencesBar(Translated, QWidget):
         super().__init__(parent)
         self._draft = draft
         self.preset = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Preset to compare with"))
-        self.preset.setSizeAdjustPolicy(NoWheelComboBox.SizeAdjustPolicy.AdjustToContents)
         self.preset.currentIndexChanged.connect(lambda place: draft.compare_with(tuple(PRESETS)[place]))
         self._label = self.make_label(lambda self: self.tr("Com&pared with"), buddy=self.preset)
         self.count = Label(self, "strong")

@@ -79,7 +79,7 @@ class ProsePage(Translated, QWidget):
         document.setHtml(page_html(self.title, self.sections, size=PRINTED))
         for _ in print_pages([document], printer, self.title):
             pass
-        self.message.emit(self.tr("The page is sent to the printer."))
+        self.message.emit(self.tr("The page is on its way to the printer."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -36,7 +36,6 @@ class SetBar(Translated, QWidget):
         self.title.setVisible(read_only)
         self.box = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Rule set"))
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.box.setSizeAdjustPolicy(NoWheelComboBox.SizeAdjustPolicy.AdjustToContents)
         self.box.setMinimumContentsLength(NARROWEST)
         self.box.setMaximumWidth(380)
         RuleSetDelegate(deck, self.box)

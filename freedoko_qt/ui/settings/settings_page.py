@@ -9,7 +9,7 @@ from ..forms.editors import ChoiceEditor, Editor, OrderEditor, SwitchEditor
 from ..forms.field import Field
 from ..forms.form_page import FormPage
 from ..forms.form_row import FormRow
-from ..parts.tip import tip_with_keys
+from ..parts.tip import with_keys
 from .choice_pictures import has_pictures
 from .person_editors import AvatarEditor, NameEditor
 from .picture_editor import PictureEditor
@@ -25,7 +25,7 @@ class SettingsPage(FormPage):
             self.search,
             hint=lambda self: self.tr("Search"),
             name=lambda self: self.tr("Search the settings"),
-            tip=lambda self: tip_with_keys(self.tr("Search the settings"), "Ctrl+F"),
+            tip=lambda self: with_keys(self.tr("Search the settings"), "Ctrl+F"),
         )
         self.word(self.groups, name=lambda self: self.tr("Groups of settings"))
         self.word(self.nothing, lambda self: self.tr("No setting found."))

@@ -282,7 +282,7 @@ SETTINGS: Mapping[SettingGroup, tuple[Setting, ...]] = {
         ),
         Setting(
             "play_fast",
-            QT_TRANSLATE_NOOP("SettingsDialog", "Play on fast automatically"),
+            QT_TRANSLATE_NOOP("SettingsDialog", "Play out fast automatically"),
             QT_TRANSLATE_NOOP(
                 "SettingsDialog", "When no card can change the result any more; otherwise a button offers it."
             ),

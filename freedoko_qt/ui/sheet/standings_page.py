@@ -42,7 +42,7 @@ class StandingsPage(TournamentSheet):
         self._new = self.make_button(
             lambda self: self.tr("New tournament"), self.new_tournament, single=True, primary=True
         )
-        self._back = self.make_button(lambda self: self.tr("To the first page"), self.left, single=True)
+        self._back = self.make_button(lambda self: self.tr("To the start page"), self.left, single=True)
         self._arrange()
         self.celebration = Celebration(self)
         self._update_text()

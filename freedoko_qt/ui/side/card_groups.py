@@ -42,5 +42,5 @@ def may_show_still_out(view: SeatView) -> bool:
 
 
 def stands_out(view: SeatView, card: Card) -> bool:
-    """True if a card is one that players wait for: an ace, the fox among them, or a Dulle."""
+    """True if a card is one that players wait for: an ace, the fox among them, or a dulle."""
     return card.rank is Rank.ACE or (card is Card.HT and view.order.dolle)

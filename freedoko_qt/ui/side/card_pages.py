@@ -87,7 +87,7 @@ class OutPage(CardPage):
             cells = tuple(CardCell(card, numbers[card], stands_out(view, card)) for card in group.cards)
             sections.append(CardSection(self._heading(group.suit, sum(cell.number for cell in cells)), cells))
         self.title.setText(self.tr("%n card(s) still out", "", sum(numbers.values())))
-        self.words.setText(self.tr("Neither in your hand nor played. Aces and Dullen are marked."))
+        self.words.setText(self.tr("Neither in your hand nor played. Aces and dullen are marked."))
         self.cards.show_sections(sections)
 
     def _heading(self, suit: Suit | None, number: int) -> str:

@@ -12,9 +12,11 @@ from freedoko_qt.app.settings import SidePageKind
 
 from ..cards.deck import Deck
 from ..look.restyling import restyle
+from ..menu_bar import KEYS
 from ..parts.flow_columns import FlowColumns
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
+from ..parts.tip import with_keys
 from ..parts.translated import Translated
 from .card_pages import OrderPage, OutPage
 from .log_page import LogPage
@@ -50,7 +52,7 @@ class SidePanel(Translated, QFrame):
         self.buttons = self._make_ways()
         self._stack = QStackedWidget(self)
         self.close_button = self.make_sign_button(
-            "close", lambda self: self.tr("Close the side panel"), self.closed, flat=True
+            "close", lambda self: self.tr("Close the side panel"), self.closed, keys=KEYS["side_panel"], flat=True
         )
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
@@ -59,17 +61,22 @@ class SidePanel(Translated, QFrame):
         """Make the buttons that lead to the pages; one of them is checked."""
         buttons = {
             SidePageKind.SHEET: self._way(
-                lambda self: self.tr("Score"), lambda self: self.tr("The tournament so far, a line a game")
+                lambda self: self.tr("Score"),
+                lambda self: self.tr("The tournament so far, a line a game"),
+                KEYS["side_sheet"],
             ),
             SidePageKind.LOG: self._way(
-                lambda self: self.tr("Log"), lambda self: self.tr("What happened in this game")
+                lambda self: self.tr("Log"), lambda self: self.tr("What happened in this game"), KEYS["side_log"]
             ),
             SidePageKind.ORDER: self._way(
-                lambda self: self.tr("Trumps"), lambda self: self.tr("The order of the cards in this game")
+                lambda self: self.tr("Trumps"),
+                lambda self: self.tr("The order of the cards in this game"),
+                KEYS["side_order"],
             ),
             SidePageKind.OUT: self._way(
                 lambda self: self.tr("Still out"),
                 lambda self: self.tr("The cards that you neither hold nor have seen played"),
+                KEYS["side_out"],
             ),
         }
         group = QButtonGroup(self)
@@ -150,8 +157,10 @@ class SidePanel(Translated, QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _way(self, text: Callable[[Self], str], meaning: Callable[[Self], str]) -> QPushButton:
-        return self.make_button(text, tip=meaning, enter=False, parent=self._ways, choice=True)
+    def _way(self, text: Callable[[Self], str], meaning: Callable[[Self], str], keys: str) -> QPushButton:
+        return self.make_button(
+            text, tip=lambda self: with_keys(meaning(self), keys), enter=False, parent=self._ways, choice=True
+        )
 
     @property
     def _line(self) -> int:

@@ -26,7 +26,7 @@ class FiguresTable(LinesTable):
         ]
         headings = [row for row, line in enumerate(shown) if line.is_heading]
         self._show_lines(len(cells), lambda row: cells[row], headings)
-        self.resizeRowsToContents()
+        self._fit_rows()
 
     def _update_text(self) -> None:
         self._head(["", self.tr("Number"), self.tr("Points each"), self.tr("±"), self.tr("Won")])

@@ -25,6 +25,7 @@ from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox
 from ..parts.page import Page
+from ..parts.scrolling import fade_edges
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines
@@ -76,6 +77,7 @@ class StatisticsPage(Page):
         self.table = FiguresTable(self)
         self.words = self.word(QTextBrowser(self), name=lambda self: self.tr("What the numbers mean"))
         self.words.document().setDocumentMargin(10)
+        fade_edges(self.words)
         self.curve = TimeCurve(self)
         self.lessons = LessonsTab(self)
         self.backlog = BacklogLine(self)

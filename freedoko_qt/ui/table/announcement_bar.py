@@ -141,7 +141,7 @@ class AnnouncementBar(Translated, QWidget):
             change.clicked.connect(self.change_requested)
             self.buttons.append(change)
         if self._may_be_fast:
-            fast = self._button(self.tr("Play on fast"))
+            fast = self._button(self.tr("Play out fast"))
             fast.setToolTip(self.tr("Nothing is left to decide (F)."))
             fast.clicked.connect(self.fast_requested)
             self.buttons.append(fast)

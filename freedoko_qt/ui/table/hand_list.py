@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidge
 
 from freedoko_qt.app.plain import shortened
 
+from ..menu_bar import KEYS
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.tip import whole
@@ -91,7 +92,7 @@ class HandList(Translated, QFrame):
         self._table_heading = self.make_label(lambda self: self.tr("On the table"), "heading")
         self._hand_heading = self.make_label(lambda self: self.tr("Your hand"), "heading")
         self.close_button = self.make_sign_button(
-            "close", lambda self: self.tr("Close the table in words"), self.closed, flat=True
+            "close", lambda self: self.tr("Close the table in words"), self.closed, keys=KEYS["words"], flat=True
         )
         self.table_lines = self.word(Lines(self), name=lambda self: self.tr("On the table"))
         self.hand_lines = self.word(

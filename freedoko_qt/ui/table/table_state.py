@@ -181,7 +181,7 @@ def _pool(view: SeatView) -> tuple[Card | None, ...]:
 
 
 def beats_with_force(view: SeatView, seat: int, card: Card) -> bool:
-    """True if the card that a seat has just played took the trick over as a swine or a Dulle.
+    """True if the card that a seat has just played took the trick over as a swine or a dulle.
 
     To be asked with the view after the card; there must be a trick, or an `IndexError` is raised.
     """

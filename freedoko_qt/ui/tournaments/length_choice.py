@@ -93,7 +93,7 @@ class LengthChoice(Translated, QWidget):
         planned, duty = games_planned(rules) or 0, rules.in_force().number_of_duty_soli
         match self._length.end:
             case LengthKind.ROUNDS if duty:
-                return self.tr("%n game(s) are planned, the duty solos among them.", "", planned)
+                return self.tr("%n game(s) are planned, the duty solos included.", "", planned)
             case LengthKind.ROUNDS:
                 return self.tr("%n game(s) are planned.", "", planned)
             case LengthKind.GAMES if duty:

@@ -34,7 +34,7 @@ class TemplateChoice(Translated, NoWheelComboBox):
         """One line on what is chosen."""
         row = self.currentIndex()
         if row == NONE:
-            return self.tr("A template brings rules and length; then everything can be changed.")
+            return self.tr("A template sets the rules and the length; you can still change everything.")
         if row == LAST_TIME:
             return self.tr("Players, rules and length of the last tournament.")
         return TEMPLATES[row - 1].meaning

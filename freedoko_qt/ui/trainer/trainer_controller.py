@@ -48,7 +48,13 @@ class TrainerController(QObject):
         return page
 
     def show(self) -> None:
-        """Show the kinds of questions, by the rules and with the players of the next tournament."""
+        """Show the kinds of questions, by the rules and with the players of the next tournament.
+
+        Go back if they are shown already.
+        """
+        if self.page.kinds.isVisible():
+            self.page.leave()
+            return
         setup = self._current.usual_setup
         self._context.navigator.visit(self.page)
         self.page.open(setup.rules, partial(seats_of, setup))

@@ -42,7 +42,7 @@ class TrainerPage(QStackedWidget):
         trainer.changed.connect(self._update_text)
         self.kinds.started.connect(self._begin)
         self.kinds.marked.connect(self._update_state)
-        self.kinds.left.connect(self._leave)
+        self.kinds.left.connect(self.leave)
         self.exercise.answered.connect(self._on_answered)
         self.exercise.went_on.connect(self._ask)
         self.exercise.left.connect(self._end)
@@ -55,6 +55,11 @@ class TrainerPage(QStackedWidget):
         self._players = players
         self._trainer.open(rules)
         self._end()
+
+    def leave(self) -> None:
+        """Look for no more questions, and emit `left`."""
+        self._trainer.rest()
+        self.left.emit()
 
     def apply_settings(self, settings: Settings, deck: Deck) -> None:
         """Put the settings in force; `deck` is the one they choose."""
@@ -96,10 +101,6 @@ class TrainerPage(QStackedWidget):
         self.setCurrentWidget(self.kinds)
         self._update_text()
         self.kinds.focus_best()
-
-    def _leave(self) -> None:
-        self._trainer.rest()
-        self.left.emit()
 
 
 def _fair(exercise: Exercise) -> Question | None:

@@ -96,7 +96,7 @@ def _joint(rules: Rules) -> Phrase | None:
     if rules.superswines:
         if rules.swines_and_hyperswines_joint:
             return QT_TRANSLATE_NOOP("Prose", "One player may have swines, superswines and hyperswines at once.")
-        return QT_TRANSLATE_NOOP("Prose", "Each of the three must be announced by another player.")
+        return QT_TRANSLATE_NOOP("Prose", "Each of the three must be announced by a different player.")
     if rules.swines_and_hyperswines_joint:
         return QT_TRANSLATE_NOOP("Prose", "One player may have swines and hyperswines at once.")
     return QT_TRANSLATE_NOOP("Prose", "Whoever has the swines may not announce hyperswines.")
