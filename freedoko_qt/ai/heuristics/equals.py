@@ -148,7 +148,7 @@ def _leaves_to_partner(situation: Situation, cards: Cards) -> Cards:
 
 
 def _feeds_partner(situation: Situation, cards: Cards) -> Cards:
-    """Following a plain suit to a trick that is the partner's for sure, give the most of what will win nothing later."""
+    """Following a plain suit to the partner's sure trick, give the most of what will win nothing later."""
     if situation.partner_winning < SURE:
         return cards
     classes, above = situation.view.order.classes, situation.deductions.unseen_above
