@@ -127,6 +127,45 @@ def test_of_trumps_that_count_the_same_the_lower_one_is_thrown() -> None:
     assert preferred(lost, Card.SQ, Card.DJ) is Card.SQ
 
 
+def test_contra_leads_no_king_of_trumps_where_a_jack_will_do() -> None:
+    own = "HT DQ CJ SJ HJ DK D9 SK SK S9 HK H9"
+    led = announced(all_healthy(laid(own, "", "", "CQ SQ")), 3, Call.RE)
+    assert preferred(led, Card.DK, Card.HJ) is Card.HJ
+    assert preferred(led, Card.DK, Card.D9) is Card.D9
+    assert preferred(led, Card.DK, Card.SK) is Card.DK
+    partner_in_last_seat = announced(all_healthy(laid(f"CQ {own[3:]}", "", "", "CQ HT HT")), 3, Call.RE)
+    assert preferred(partner_in_last_seat, Card.DK, Card.HJ) is Card.DK
+
+
+def test_the_dulle_is_not_spent_on_the_partners_sure_trick() -> None:
+    own = "CQ HT DJ DT SK SK S9 HK H9 HA CK C9"
+    game = announced(all_healthy(laid(own, "D9", "CQ HQ", "DQ", first=1)), 2, Call.RE)
+    sure = played(game, "D9 HQ DQ")
+    assert preferred(sure, Card.HT, Card.DJ) is Card.DJ
+    assert preferred(sure, Card.HT, Card.DT) is Card.DT
+
+
+@pytest.mark.parametrize("trick", ["HJ DA DQ", "DA HJ DQ"])
+def test_no_fox_is_left_to_opponents_in_the_last_seat(trick: str) -> None:
+    own, first, second = "CQ SQ DJ D9 SK SK S9 HK H9 HA CK C9", *trick.split()[:2]
+    game = announced(all_healthy(laid(own, first, f"CQ {second}", "DQ", first=1)), 2, Call.RE)
+    assert preferred(played(game, trick), Card.DJ, Card.SQ) is Card.SQ
+
+
+def test_the_partners_sure_trick_gets_the_king_of_a_suit_not_the_nine() -> None:
+    own = "CQ HT DJ DT SK SK ST S9 HK H9 CK C9"
+    game = announced(all_healthy(laid(own, "H9", "CQ HA", "HK", first=1)), 2, Call.RE)
+    assert preferred(played(game, "H9 HA HK"), Card.H9, Card.HK) is Card.HK
+    spades = announced(all_healthy(laid(own, "SA", "CQ SA", "ST", first=2)), 2, Call.RE)
+    assert preferred(played(spades, "SA ST"), Card.SK, Card.ST) is Card.SK  # the next seat may trump
+
+
+def test_a_sure_trick_is_taken_with_no_more_than_it_takes() -> None:
+    own = "SJ SQ HT D9 SK SK S9 HK H9 HA CK C9"
+    assert preferred(won_trick(own, "HJ", "DT", "DK"), Card.HT, Card.SQ) is Card.SQ
+    assert preferred(won_trick(own, "HJ", "DT", "DK"), Card.SQ, Card.SJ) is Card.SJ
+
+
 def sampled(game: Game, *better: float) -> CardValues:
     """Values of the playable cards in so many deals: ♠K is better than ♣A by so much in each, all others far worse."""
     cards = game.view(0).playable

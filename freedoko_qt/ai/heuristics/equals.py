@@ -72,6 +72,12 @@ def usual_card(
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]
 
 
+def _takes_fox(situation: Situation, cards: Cards) -> Cards:
+    """Leave no fox in the trick, the partner's or the others', to opponents in the last seat."""
+    is_lost = situation.is_last and situation.is_fox(Card.DA) and _goes_to_opponents(situation)
+    return _without(cards, lambda card: is_lost and Card.DA in situation.view.trick and not situation.takes_lead(card))
+
+
 def _keeps_fox(situation: Situation, cards: Cards) -> Cards:
     """Play no fox that may be lost."""
     return _without(cards, lambda card: situation.is_fox(card) and situation.chance(card) < SURE)
@@ -88,6 +94,15 @@ def _leads_no_ten(situation: Situation, cards: Cards) -> Cards:
     is_lead = situation.led is None
     above = situation.deductions.unseen_above
     return _without(cards, lambda card: is_lead and card.rank is Rank.TEN and above(card) > 0)
+
+
+def _leads_no_king(situation: Situation, cards: Cards) -> Cards:
+    """Lead no king of trumps that rather goes to opponents where a trump that counts less will do."""
+    if situation.led is not None:
+        return cards
+    lost = [card for card in cards if situation.is_trump(card) and situation.chance(card) < EVEN]
+    least = min((EYES[card] for card in lost), default=0)
+    return _without(cards, lambda card: card in lost and EYES[card] >= EYES[Card.DK] > least)
 
 
 def _leads_fresh_ace(situation: Situation, cards: Cards) -> Cards:
@@ -121,10 +136,25 @@ def _spares_higher(situation: Situation, cards: Cards) -> Cards:
 
 
 def _leaves_to_partner(situation: Situation, cards: Cards) -> Cards:
-    """Take no trick from the partner who has it for sure, but to bring home a fox or a ten of trumps."""
+    """Take no trick from the partner who has it for sure, but to bring home a full card that may be beaten later."""
     if situation.partner_winning < SURE or all(map(situation.takes_lead, cards)):
         return cards
-    return _without(cards, lambda card: situation.takes_lead(card) and EYES[card] < FULL_EYES)
+
+    def comes_home(card: Card) -> bool:
+        is_highest = situation.is_trump(card) and situation.deductions.unseen_above(card) == 0
+        return EYES[card] >= FULL_EYES and not is_highest
+
+    return _without(cards, lambda card: situation.takes_lead(card) and not comes_home(card))
+
+
+def _feeds_partner(situation: Situation, cards: Cards) -> Cards:
+    """Following a plain suit to the partner's sure trick, give the most of what will win nothing later."""
+    if situation.partner_winning < SURE:
+        return cards
+    classes, above = situation.view.order.classes, situation.deductions.unseen_above
+    following = [card for card in cards if classes[card] == situation.led and not situation.is_trump(card)]
+    given = [card for card in following if not situation.takes_lead(card) and above(card) > 0]
+    return _without_dearer(cards, given, lambda card: -EYES[card])
 
 
 def _goes_to_opponents(situation: Situation) -> bool:
@@ -166,14 +196,18 @@ def _without_dearer(cards: Cards, alike: Cards, cost: Callable[[Card], float]) -
 
 
 PARTNER_FILTERS: tuple[Filter, ...] = (
+    _takes_fox,
     _keeps_fox,
     _keeps_full_cards,
     _leads_no_ten,
+    _leads_no_king,
     _leads_fresh_ace,
     _keeps_aces,
     _spares_higher,
     _leaves_to_partner,
+    _feeds_partner,
+    _wins_cheaply,
 )
 """Filters that leave out what a partner would mind, in the order in which they are asked."""
 TIE_BREAKS: tuple[Filter, ...] = (_gives_least, _wins_cheaply)
-"""Filters that leave out the dearer ones of equal cards, in the order in which they are asked."""
+"""Filters that leave out the dearer ones of equal cards, in the order in which they are asked; a soloist's, too."""
