@@ -5640,6 +5640,45 @@
     </message>
 </context>
 <context>
+    <name>ReservationDetails</name>
+    <message>
+        <source>What finds the partner:</source>
+        <translation>Klärungsstich:</translation>
+    </message>
+    <message>
+        <source>Condition of the marriage</source>
+        <translation>Klärungsstich der Hochzeit</translation>
+    </message>
+    <message>
+        <source>Announce swines</source>
+        <translation>Schweine ansagen</translation>
+    </message>
+    <message>
+        <source>Announce hyperswines</source>
+        <translation>Hyperschweine ansagen</translation>
+    </message>
+    <message>
+        <source>Let the others go first with a solo of their own</source>
+        <translation>Anderen für ein Solo den Vortritt lassen</translation>
+    </message>
+    <message>
+        <source>As a voluntary solo, none of those you owe</source>
+        <translation>Als Lustsolo, nicht als Pflichtsolo</translation>
+    </message>
+    <message>
+        <source>Announce with it:</source>
+        <translation>Ansage dazu:</translation>
+    </message>
+    <message>
+        <source>Announcement with the solo</source>
+        <translation>Ansage zum Solo</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
     <name>ReservationPanel</name>
     <message>
         <source>♣ Clubs</source>
@@ -5728,42 +5767,6 @@
     <message>
         <source>Solo: alone against three</source>
         <translation>Solo: allein gegen drei</translation>
-    </message>
-    <message>
-        <source>What finds the partner:</source>
-        <translation>Klärungsstich:</translation>
-    </message>
-    <message>
-        <source>Condition of the marriage</source>
-        <translation>Klärungsstich der Hochzeit</translation>
-    </message>
-    <message>
-        <source>Announce swines</source>
-        <translation>Schweine ansagen</translation>
-    </message>
-    <message>
-        <source>Announce hyperswines</source>
-        <translation>Hyperschweine ansagen</translation>
-    </message>
-    <message>
-        <source>Let the others go first with a solo of their own</source>
-        <translation>Anderen für ein Solo den Vortritt lassen</translation>
-    </message>
-    <message>
-        <source>Announce with it:</source>
-        <translation>Ansage dazu:</translation>
-    </message>
-    <message>
-        <source>Announcement with the solo</source>
-        <translation>Ansage zum Solo</translation>
-    </message>
-    <message>
-        <source>As a voluntary solo, none of those you owe</source>
-        <translation>Als Lustsolo, nicht als Pflichtsolo</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>Choose a solo</source>

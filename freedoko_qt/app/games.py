@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.engine.errors import BadSave
-from freedoko_qt.engine.evening.outcomes import outcome_of
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record, table_from_dict
-from freedoko_qt.engine.score.score import Score
 
 if TYPE_CHECKING:
     from freedoko_qt.app.kept_tournament import Tournament
+    from freedoko_qt.engine.score.score import Score
 
 
 class GameEnd(NamedTuple):
@@ -29,7 +28,7 @@ class GameEnd(NamedTuple):
     @property
     def score(self) -> Score | None:
         """Its score; None if it was thrown in."""
-        return self.outcome if isinstance(self.outcome, Score) else None
+        return None if isinstance(self.outcome, ThrownIn) else self.outcome
 
 
 class Games(Sequence[Game]):
@@ -93,5 +92,7 @@ def end_of(game: Game) -> GameEnd:
 def _end(record: Mapping[str, Any]) -> GameEnd:
     if "result" not in record:
         return end_of(game_from_record(record))
+    from freedoko_qt.engine.evening.outcomes import outcome_of  # only where games are over already
+
     table = table_from_dict(record.get("table", {}))
     return GameEnd(table, outcome_of(record, table))

@@ -1,14 +1,16 @@
 """Events: public facts about a game, without any hidden information."""
 
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .actions import Call, Selector, SwineKind
 from .cards import Card
 from .contracts import Contract, Reservation
 from .distinct import distinct
 from .play.trick import Trick
-from .score.score import Score
 from .teams import Side
+
+if TYPE_CHECKING:
+    from .score.score import Score
 
 
 @distinct
@@ -150,7 +152,7 @@ class MarriageClarified(NamedTuple):
 class GameScored(NamedTuple):
     """The game is over."""
 
-    score: Score
+    score: "Score"
 
 
 Event: TypeAlias = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import rules as ruleset
 from .actions import (
@@ -29,9 +29,11 @@ from .dealing import hands_of
 from .errors import MALFORMED, BadNotation, GameError
 from .evening.table import LARGEST_FACTOR, DutySoli, Table
 from .game import Game
-from .score.score import Score
 from .teams import Side, WinningStreak
 from .text import LARGEST_SUM, whole_number
+
+if TYPE_CHECKING:
+    from .score.score import Score
 
 FORMAT = 1
 """The version of the notation this program writes and reads."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .actions import Action, Announce, Call, Genscher, Reserve, Selector
 from .cards import SEATS, Card, Hands
 from .contracts import CardOrder, Contract, card_order
@@ -12,8 +14,10 @@ from .play.deadlines import deadlines
 from .play.swine_rules import only_at_begin
 from .play.trick import Trick, followers, shared_out
 from .rules import Rules
-from .score.score import Score
 from .teams import CONTRA, RE, Side
+
+if TYPE_CHECKING:
+    from .score.score import Score
 
 _ALONE = Table()
 

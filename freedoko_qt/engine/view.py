@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .actions import Action, Announce, Call, Genscher, Play, Selector
 from .before_play.poverty import count_trumps, shown_to_all
@@ -19,9 +19,11 @@ from .play.announcements import is_duty
 from .play.known_sides import known_sides
 from .play.trick import Trick, best_position, eyes_by_seat, second_dolle_wins
 from .rules import Rules
-from .score.score import Score
 from .state import GameState
 from .teams import Side, Sides
+
+if TYPE_CHECKING:
+    from .score.score import Score
 
 KnownReservations: TypeAlias = BySeat[Reservation | None]
 

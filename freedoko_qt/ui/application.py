@@ -307,10 +307,10 @@ class Program(QObject):
         self.window.notices.say(self.tr("Not all texts of this language can be loaded; the log file says why."))
 
     def warm_up(self) -> None:
-        """Import in advance what the other pages need."""
+        """Import in advance what the table and the other pages need."""
         from .warm_up import warm_up
 
-        warm_up()
+        warm_up(sounds=self.settings.settings.sounds)
 
     def _apply(self, settings: Settings) -> None:
         """Apply language and look. The language of the command line holds until another one is set."""

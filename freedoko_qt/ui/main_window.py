@@ -80,7 +80,6 @@ class MainWindow(QMainWindow):
         centre = QWidget(self)
         layout = vbox(self.notices, (self.navigator.pages, 1), on=centre, spacing=0)
         self.setCentralWidget(centre)
-        follow_window_style(self.notices)
         layout.addStrut(NARROWEST)
         self.controllers.line_wanted.connect(partial(self._add_line, layout))
 

@@ -5,18 +5,25 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
+from .look.window_style import follow_window_style
 from .parts.label import Label
 from .parts.layouts import hbox
 from .parts.translated import Translated
 
 
 class NoticeLine(Translated, QFrame):
-    """Shows notices one after the other; the next comes when one is dismissed."""
+    """Shows notices one after the other; the next comes when one is dismissed.
+
+    What is in it is made with the first one, which most starts of the program have not.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
         self._waiting: list[tuple[str, str, Callable[[], None]]] = []
+        self.hide()
+
+    def _lay_out(self) -> None:
         self._text = Label(self, wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more = self.make_button(
@@ -26,7 +33,7 @@ class NoticeLine(Translated, QFrame):
             lambda self: self.tr("Understood"), self.next, name=lambda self: self.tr("Close this message"), enter=False
         )
         hbox((self._text, 1), self._more, close, on=self, margins=(24, 8, 24, 8))
-        self.hide()
+        follow_window_style(self)
 
     @property
     def text(self) -> str:
@@ -38,6 +45,8 @@ class NoticeLine(Translated, QFrame):
 
         Plain text. Without `more` there is no second button; `show` may be called several times.
         """
+        if self.layout() is None:
+            self._lay_out()
         self._waiting.append((notice, more, show))
         self._show_first()
 

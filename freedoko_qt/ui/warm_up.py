@@ -47,6 +47,7 @@ PAGES = (
     "deals.deals_page",
     "real_evenings.evenings_page",
     "panels.trumps_panel",
+    "panels.reservation_details",
     "panels.poverty_panel",
     "replay.practice_sheet",
 )
@@ -61,18 +62,25 @@ BEHIND = (
 """The modules that work behind the pages."""
 
 
-def warm_up() -> None:
+def warm_up(*, sounds: bool) -> None:
     """Import them, and exempt what they are made of from garbage collection; returns at once.
+
+    With `sounds` also what plays those: else it would be imported while the first cards are dealt.
 
     A checkout has its translations compiled for the first word in another language. The thread is a daemon; an
     `ImportError` ends it and is printed, no more.
     """
-    Thread(target=_import, name="warm-up", daemon=True).start()
+    Thread(target=_import, args=(sounds,), name="warm-up", daemon=True).start()
 
 
-def _import() -> None:
+def _import(sounds: bool) -> None:
     for name in (*TABLE, *(f"{__package__}.{page}" for page in PAGES), *BEHIND):
         import_module(name)
+    if sounds:
+        from .table.sound_output import PLAYER, can_play
+
+        if can_play():
+            import_module(PLAYER)
     _compile_translations()
     gc.freeze()  # the modules stay
 

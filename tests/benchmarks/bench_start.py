@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 
 ROUNDS = 11
+REST = 1.0
+"""Seconds that a person needs at least to read the first page."""
 CHILD = Path(__file__).with_name("started_window.py")
 BARE = "from PySide6 import QtWidgets"
 
@@ -20,11 +22,11 @@ def seconds_of_bare_import(environment: dict[str, str]) -> float:
     return time.time() - begun
 
 
-def start(environment: dict[str, str]) -> dict[str, tuple[float, float]]:
-    """Seconds and megabytes of each point of one start."""
+def start(environment: dict[str, str], rest: float = 0.0) -> dict[str, tuple[float, float]]:
+    """Seconds and megabytes of each point of one start; `rest` are the seconds between the first page and the click."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.time()
-        command = [sys.executable, CHILD, folder]
+        command = [sys.executable, CHILD, folder, str(rest)]
         run = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     points = (line.split() for line in run.stdout.splitlines())
     return {name: (float(at) - begun, float(memory)) for name, at, memory in points}
@@ -41,11 +43,15 @@ def main() -> None:
         rounds = [(seconds_of_bare_import(environment), start(environment)) for _ in range(ROUNDS)]
     bare = statistics.median(one for one, _ in rounds)
     print(f"median of {ROUNDS} starts; python -c {BARE!r}: {bare:.3f} s")
+    rested = [start(environment, REST) for _ in range(ROUNDS)]
     for name, words in (("page", "first page painted"), ("table", "table painted")):
         seconds = statistics.median(points[name][0] for _, points in rounds)
         times = statistics.median(points[name][0] / one for one, points in rounds)
         memory = statistics.median(points[name][1] for _, points in rounds)
         print(f"{words}: {seconds:.3f} s ({times:.1f} times), {memory:.0f} MB resident")
+    for words, starts in (("at once", [points for _, points in rounds]), (f"after {REST:.0f} s", rested)):
+        seconds = statistics.median(points["table"][0] - points["click"][0] for points in starts)
+        print(f"from a click {words} to the painted table: {seconds:.3f} s")
 
 
 if __name__ == "__main__":

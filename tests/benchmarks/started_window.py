@@ -1,4 +1,7 @@
-"""Opens the window, begins a tournament, and tells when its first page and its table have been painted."""
+"""Opens the window, begins a tournament, and tells when its first page and its table have been painted.
+
+With a number of seconds the window is left alone for so long before, as a person reads the first page.
+"""
 
 import os
 import sys
@@ -8,7 +11,7 @@ from pathlib import Path
 from freedoko_qt.__main__ import parse, window_program
 
 
-def main(folder: str) -> None:
+def main(folder: str, rest: float = 0.0) -> None:
     """Open the window with its data in a folder; printed are seconds since the epoch and megabytes."""
     args = parse(["--data-dir", folder, "--language", "en", "--seed", "1"])
     application, program = window_program().begin(args)
@@ -16,6 +19,12 @@ def main(folder: str) -> None:
     program.window.repaint()
     application.processEvents()
     print("page", time.time(), resident(), flush=True)
+    if rest:
+        from PySide6.QtTest import QTest
+
+        program.warm_up()  # as the program does once its window is there
+        QTest.qWait(round(1000 * rest))
+    print("click", time.time(), resident(), flush=True)
     program.window.current.start(program.window.current.next_setup)
     program.window.game.page.table.skip()
     application.processEvents()
@@ -32,4 +41,4 @@ def resident() -> float:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], *map(float, sys.argv[2:]))

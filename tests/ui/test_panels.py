@@ -91,9 +91,9 @@ def test_a_marriage_is_proposed_with_its_six_conditions(reservation, qtbot) -> N
     given = answers(reservation)
     reservation.ask(game_with(is_marriage).view(0))
     assert reservation.reservation is Reservation.MARRIAGE
-    assert reservation.selector.count() == 6
-    reservation.selector.setCurrentIndex(1)
-    chosen = reservation.selector.itemData(1)
+    assert reservation.details.selector.count() == 6
+    reservation.details.selector.setCurrentIndex(1)
+    chosen = reservation.details.selector.itemData(1)
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
     assert given[0].reservation is Reservation.MARRIAGE
     assert given[0].selector == chosen != Selector(SelectorKind.FOREIGN)
@@ -129,8 +129,8 @@ def test_swines_can_be_announced_or_not(reservation, qtbot) -> None:
     view = game_with(lambda hand: ordinary(hand) and hand.count(Card.DA) == 2).view(0)
     for announced in (True, False):
         reservation.ask(view)
-        assert reservation.swines.isVisible()
-        reservation.swines.setChecked(announced)
+        assert reservation.details.swines.isVisible()
+        reservation.details.swines.setChecked(announced)
         qtbot.keyClick(reservation, Qt.Key.Key_Return)
     assert [said.swines for said in given] == [True, False]
 
@@ -139,7 +139,7 @@ def test_tab_goes_from_the_button_to_the_answers_and_to_what_is_asked_about_them
     QPushButton("Somewhere else", place).show()
     reservation.ask(game_with(is_marriage).view(0))
     assert reservation.confirm.hasFocus()
-    for widget in (reservation.answers[Reservation.HEALTHY], reservation.selector):
+    for widget in (reservation.answers[Reservation.HEALTHY], reservation.details.selector):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert widget.hasFocus()
 
@@ -157,12 +157,12 @@ def test_whoever_is_outbid_may_raise_or_leave_it(reservation, qtbot) -> None:
     assert reservation.title.text() == "Another solo is higher. Do you bid more?"
     assert reservation.reservation is Reservation.SOLO_QUEEN
     assert [said for said, button in reservation.answers.items() if button.isEnabled()] == [Reservation.SOLO_QUEEN]
-    shown = [reservation.bid.itemText(row) for row in range(reservation.bid.count())]
+    shown = [reservation.details.bid.itemText(row) for row in range(reservation.details.bid.count())]
     assert shown == ["Nothing", "Re", "No 90", "No 60", "No 30", "Black"]
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
     reservation.ask(view)
     assert reservation.confirm.text() == "Do not raise"
-    reservation.bid.setCurrentIndex(2)
+    reservation.details.bid.setCurrentIndex(2)
     assert reservation.confirm.text() == "Say “No 90”"
     qtbot.keyClick(reservation, Qt.Key.Key_Return)
     assert given == [

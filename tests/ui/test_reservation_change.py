@@ -153,11 +153,11 @@ def test_a_solo_is_said_with_an_announcement(place, qtbot) -> None:
     panel, answers, game = ReservationPanel(place), [], bidding()
     panel.chosen.connect(answers.append)
     panel.ask(game.view(0))
-    assert not panel.bid.isVisible()
+    assert not panel.details.bid.isVisible()
     panel.choose(Reservation.SOLO_JACK)
-    assert panel.bid.isVisible()
-    assert [panel.bid.itemText(row) for row in range(3)] == ["Nothing", "Re", "No 90"]
-    panel.bid.setCurrentIndex(2)
+    assert panel.details.bid.isVisible()
+    assert [panel.details.bid.itemText(row) for row in range(3)] == ["Nothing", "Re", "No 90"]
+    panel.details.bid.setCurrentIndex(2)
     qtbot.keyClick(panel, Qt.Key.Key_Return)
     assert answers == [Reserve(0, Reservation.SOLO_JACK, bid=Call.NO_90)]
     assert game.refusal(answers[0]) is None
@@ -172,13 +172,13 @@ def test_a_solo_can_be_a_lust_solo_where_that_is_free(place, qtbot) -> None:
     panel.chosen.connect(answers.append)
     panel.ask(bidding(number_of_rounds_limited=True, number_of_duty_soli=2).view(0))
     panel.choose(Reservation.SOLO_JACK)
-    assert not panel.lust.isVisible()
+    assert not panel.details.lust.isVisible()
     game = bidding(number_of_rounds_limited=True, number_of_duty_soli=2, lust_solo_needs_duty_played=False)
     for wanted in (True, False):
         panel.ask(game.view(0))
         panel.choose(Reservation.SOLO_JACK)
-        assert panel.lust.isVisible()
-        panel.lust.setChecked(wanted)
+        assert panel.details.lust.isVisible()
+        panel.details.lust.setChecked(wanted)
         qtbot.keyClick(panel, Qt.Key.Key_Return)
         assert answers[-1] == Reserve(0, Reservation.SOLO_JACK, lust=wanted)
         assert game.refusal(answers[-1]) is None

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.ui.table.sound_output import can_play
 from freedoko_qt.ui.warm_up import BEHIND, PAGES, TABLE
 
 
@@ -20,6 +21,7 @@ def test_a_table_that_is_got_ready_imports_nothing_when_it_opens(tmp_path) -> No
 import sys
 from importlib import import_module
 from freedoko_qt.__main__ import parse, window_program
+from freedoko_qt.ui.table.sound_output import can_play
 from freedoko_qt.ui.warm_up import TABLE
 
 application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
@@ -33,6 +35,26 @@ program.close()
 """
     process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
     assert process.stdout.split() == []
+
+
+@pytest.mark.parametrize("sounds", [True, False])
+def test_what_plays_sounds_is_there_before_the_first_deal_unless_they_are_off(tmp_path, sounds) -> None:
+    code = """
+import sys, threading
+from freedoko_qt.__main__ import parse, window_program
+
+application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
+program.settings.change(sounds=sys.argv[2] == "True")
+program.warm_up()
+for thread in threading.enumerate():
+    if thread.name == "warm-up":
+        thread.join()
+print("miniaudio" in sys.modules)
+program.close()
+"""
+    command = [sys.executable, "-c", code, str(tmp_path), str(sounds)]
+    process = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert process.stdout.split() == [str(sounds and can_play())]
 
 
 def test_no_collection_of_garbage_looks_through_the_window_or_what_is_got_ready_behind_it(tmp_path) -> None:

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain, repeat
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from freedoko_qt.app.help_used import NO_HELP, HelpUsed
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.app.sheet.ledger import Ledger
 from freedoko_qt.app.wording import shown_name
 from freedoko_qt.engine.cards import SEATS, BySeat, by_seat
 from freedoko_qt.engine.contracts import Contract
@@ -19,10 +18,13 @@ from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, following
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.rules.bock import added_by_bock
 from freedoko_qt.engine.rules.scoring import Counting
-from freedoko_qt.engine.score.score import Score
-from freedoko_qt.engine.score.scoring import added_by_bock, scores_of
 from freedoko_qt.engine.teams import CONTRA, RE, Side
+
+if TYPE_CHECKING:
+    from freedoko_qt.app.sheet.ledger import Ledger
+    from freedoko_qt.engine.score.score import Score
 
 Row: TypeAlias = tuple[int | None, ...]
 """A number for each player; None for who sits out."""
@@ -240,10 +242,7 @@ def row_of(rules: Rules, score: Score, columns: Sequence[int], beside: Mapping[i
         row[column] = points
     for column, side in beside.items():
         alone = score.contract.is_alone and side is CONTRA
-        first, *_ = scores_of(
-            rules, score.value, score.winner, [side is RE] * len(SEATS), alone=alone, bock_factor=score.bock_factor
-        )
-        row[column] = first
+        row[column], *_ = _counted(rules, score, [side is RE] * len(SEATS), alone=alone)
     return tuple(row)
 
 
@@ -252,10 +251,13 @@ def written_by(rules: Rules, score: Score) -> BySeat[int]:
 
     By seat.
     """
-    re = [seat in score.re for seat in SEATS]
-    return scores_of(
-        rules, score.value, score.winner, re, alone=score.contract.is_alone, bock_factor=score.bock_factor
-    )
+    return _counted(rules, score, [seat in score.re for seat in SEATS], alone=score.contract.is_alone)
+
+
+def _counted(rules: Rules, score: Score, re: list[bool], *, alone: bool) -> BySeat[int]:
+    from freedoko_qt.engine.score.scoring import scores_of  # only when a game is over
+
+    return scores_of(rules, score.value, score.winner, re, alone=alone, bock_factor=score.bock_factor)
 
 
 def compared(sheet: Sheet, copies: Iterable[Game | None]) -> Sheet:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import add
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..before_play.reservations import is_picture, meets_duty
 from ..cards import SEATS, BySeat, by_seat
 from ..contracts import SOLI, Contract, allows_solo
 from ..events import ThrownIn
 from ..rules import Rules
-from ..score.bock import streak_after
-from ..score.score import Score
 from ..teams import WinningStreak
 from .rounds import GAMES_IN_A_ROUND
 from .table import LARGEST_FACTOR, DutySoli, Table
+
+if TYPE_CHECKING:
+    from ..score.score import Score
 
 
 def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
@@ -198,6 +199,8 @@ def _streak_after(rules: Rules, table: Table, score: Score) -> WinningStreak:
     """The wins in a row, counted where they bring bock and from one bock round to the next."""
     if not rules.bock_after_four_wins or "bock_after_four_wins" in score.bock_triggers:
         return WinningStreak()
+    from ..score.bock import streak_after  # only when a game is over
+
     return streak_after(table.streak, score.contract, score.winner)
 
 

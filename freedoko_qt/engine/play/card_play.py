@@ -6,7 +6,6 @@ from ..cards import CARDS, SEATS, Card
 from ..contracts import Contract
 from ..events import CardPlayed, Event, NullLost, TrickTaken
 from ..phase import PLAY
-from ..score.scoring import finish
 from ..state import GameState
 from .announcements import is_duty, oblige
 from .marriage import clarify
@@ -66,8 +65,15 @@ def _take_trick(state: GameState) -> list[Event]:
     events: list[Event] = [TrickTaken(number, trick)]
     if state.contract is Contract.SOLO_NULL and winner == state.soloist:
         state.stop(state.seat_after(winner))
-        return [*events, NullLost(winner), *finish(state)]
+        return [*events, NullLost(winner), *end(state)]
     if state.is_open_marriage:
         events += clarify(state)
     oblige(state, winner)
-    return events + finish(state) if is_last else events
+    return events + end(state) if is_last else events
+
+
+def end(state: GameState) -> list[Event]:
+    """Count a game of which nothing is left to play."""
+    from ..score.scoring import finish  # not before: a table is seen long before anything is counted
+
+    return finish(state)

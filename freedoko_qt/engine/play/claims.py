@@ -8,9 +8,8 @@ from ..actions import SwineKind
 from ..cards import SEATS, Card, Suit
 from ..contracts import TRUMP, CardOrder, Contract
 from ..events import Claimed, Event
-from ..score.scoring import finish
 from ..state import GameState
-from .card_play import playable_cards
+from .card_play import end, playable_cards
 from .swine_rules import special_card
 from .swines import next_kinds
 from .trick import second_dolle_wins
@@ -87,6 +86,6 @@ def claim(state: GameState, seat: int, *, takes: bool) -> list[Event]:
     The cards left are shared out as tricks of the winner: of the soloist, or of the seat after it.
     """
     state.stop(seat if takes else state.seat_after(seat))
-    return [Claimed(seat, takes), *finish(state)]
+    return [Claimed(seat, takes), *end(state)]
 
 

@@ -12,6 +12,7 @@ from ..phase import Phase
 from ..play.announcements import levels_are_own
 from ..play.trick import eyes_by_seat
 from ..rules import Rules
+from ..rules.bock import added_by_bock
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
 from .bock import FinishedGame, bock_triggers
@@ -225,14 +226,6 @@ def _bock(rules: Rules, winner: Side | None, bock_factor: int) -> Iterator[Score
         yield ScoreLine(ScoreReason.BOCK, winner or RE, bock_factor, times=True)
     elif winner is not None:
         yield ScoreLine(ScoreReason.BOCK, winner, added_by_bock(rules, bock_factor))
-
-
-def added_by_bock(rules: Rules, bock_factor: int) -> int:
-    """The points that bock adds for the winners, by rules in force; 0 where it multiplies.
-
-    ``bock_factor`` is then one more than the bock rounds that count now (RECORDS.md 3).
-    """
-    return rules.bock_points * (bock_factor - 1) if rules.bock_scope == "adds" else 0
 
 
 def value_of(rules: Rules, lines: list[ScoreLine]) -> int:

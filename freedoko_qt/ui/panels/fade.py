@@ -32,8 +32,9 @@ class FadingShadow(QGraphicsDropShadowEffect):
             self._fade.start()
 
     def draw(self, painter: QPainter) -> None:
-        painter.setOpacity(self._opacity)
-        super().draw(painter)
+        if self._opacity:  # blurring takes as long as all else that is painted, and the first frame shows nothing of it
+            painter.setOpacity(self._opacity)
+            super().draw(painter)
 
     def _show(self, opacity: float) -> None:
         self._opacity = opacity

@@ -29,6 +29,12 @@ def allowed(view: SeatView, reservation: Reservation) -> list[Reserve]:
     return [action for action in view.legal if isinstance(action, Reserve) and action.reservation is reservation]
 
 
+def asks_more(view: SeatView) -> bool:
+    """True if there is more to choose than the answer: one may be said in several ways, or with an announcement."""
+    said = [action.reservation for action in view.legal if isinstance(action, Reserve)]
+    return len(said) > len(set(said)) or any(bids(view))
+
+
 def selectors(view: SeatView) -> list[Selector]:
     """The conditions of a marriage from which the bride may choose."""
     found = [action.selector for action in allowed(view, Reservation.MARRIAGE) if action.selector is not None]

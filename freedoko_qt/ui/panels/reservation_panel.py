@@ -1,12 +1,13 @@
 """The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import cached_property
 from itertools import pairwise
-from typing import Self
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
@@ -16,10 +17,9 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
-from ..parts.captions import write_choices
 from ..parts.flow_columns import FlowColumns
-from ..parts.layouts import hbox, vbox
-from ..parts.no_wheel import NoWheelComboBox
+from ..parts.layouts import vbox
+from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED, CappedArea, FlowingBody
 from ..parts.suit_button import SuitButton
 from ..parts.tip import tip
@@ -28,16 +28,18 @@ from .panel import NARROWEST_WORDS, Panel
 from .reservation_choices import (
     allowed,
     answer,
-    bids,
+    asks_more,
     contract_of,
     has_to_be_solo,
     holds_both_queens,
     is_raise,
-    selectors,
     solo_answers,
     special_answers,
     suggested,
 )
+
+if TYPE_CHECKING:
+    from .reservation_details import ReservationDetails
 
 ANSWERS_IN_A_ROW = 4
 WORDS = 240  # logical pixels, the least width of an explanation
@@ -91,39 +93,22 @@ class ReservationPanel(Panel):
         vbox(self._specials, self._solo_heading, self._soli, on=listed, spacing=SPACE.hair)
         self.listed = CappedArea(listed, self)
         """All answers; they scroll where there is little room."""
-        self._details = FlowColumns(self, usual=1, stretched=False, gap=SPACE.medium)
         self.body.addWidget(self.listed)
-        self.beside.insertWidget(0, self._details)
-        self.selector, self._condition = self._choice(
-            lambda self: self.tr("What finds the partner:"), lambda self: self.tr("Condition of the marriage")
-        )
-        self.swines = self._check(lambda self: self.tr("Announce swines"))
-        self._hyperswines = self._check(lambda self: self.tr("Announce hyperswines"))
-        self._offer = self._check(lambda self: self.tr("Let the others go first with a solo of their own"))
-        self.lust = self._check(lambda self: self.tr("As a voluntary solo, none of those you owe"))
-        self.bid, self._bidding = self._choice(
-            lambda self: self.tr("Announce with it:"), lambda self: self.tr("Announcement with the solo")
-        )
-        self.bid.currentIndexChanged.connect(self._show_consequences)
-        self._details.show_widgets(
-            (self._condition, self._bidding, self.swines, self._hyperswines, self._offer, self.lust)
-        )
         self.leave = self.add_button(lambda self: self.tr("Leave it as it is"), self._on_left)
         self.confirm = self.add_button(None, self._on_confirmed, primary=True)
         for button in (self.leave, self.confirm):
             self.buttons.setAlignment(button, Qt.AlignmentFlag.AlignBottom)
         self._update_text()
 
-    def _choice(self, text: Callable[[Self], str], name: Callable[[Self], str]) -> tuple[QComboBox, QWidget]:
-        """A question with several answers among the details: its box, and that with its label."""
-        pair = QWidget(self._details)
-        box = self.word(NoWheelComboBox(pair), name=name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        hbox(self.make_label(text, parent=pair, buddy=box), box, on=pair)
-        return box, pair
+    @cached_property
+    def details(self) -> "ReservationDetails":
+        """The further questions, made when there are some for the first time."""
+        from .reservation_details import ReservationDetails
 
-    def _check(self, text: Callable[[Self], str]) -> QCheckBox:
-        return self.word(QCheckBox(self._details), text)
+        details = ReservationDetails(self)
+        details.bid_changed.connect(self._show_consequences)
+        self.beside.insertWidget(0, details)
+        return details
 
     def ask(self, view: SeatView, *, changing: bool = False) -> None:
         """Open the panel for a view in which this seat is asked, or is changing what it has said.
@@ -133,11 +118,9 @@ class ReservationPanel(Panel):
         """
         self._view = view
         self._changing = changing
+        if asks_more(view) or made(self, "details"):
+            self.details.ask(view)
         self._rebuild(view)
-        self.bid.setCurrentIndex(0)
-        self.lust.setChecked(False)
-        self.swines.setChecked(True)  # only seen where legal, and then nearly always wanted
-        self._hyperswines.setChecked(True)
         if (usual := suggested(view)) is not None:
             self.answers[usual].setChecked(True)
         self._update_text()
@@ -243,12 +226,6 @@ class ReservationPanel(Panel):
             button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
             button.setAccessibleName(name)
             button.setToolTip("" if name == button.text() else tip(name))
-        if self._view is not None:
-            conditions, calls = selectors(self._view), bids(self._view)
-            write_choices(self.selector, [*map(wording.selector_name, conditions)], conditions)
-            nothing = self.tr("Nothing")
-            names = [nothing if call is None else wording.call_name(call, Side.RE) for call in calls]
-            write_choices(self.bid, names, calls)
         self._show_consequences()
 
     def _rebuild(self, view: SeatView) -> None:
@@ -263,9 +240,9 @@ class ReservationPanel(Panel):
             columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
         for widget in (self._solo_heading, self._soli):
             widget.setVisible(bool(soli))
-        details = (self.selector, self.bid, self.swines, self._hyperswines, self._offer, self.lust)
+        further = [control for details in made(self, "details") for control in details.controls]
         # From the button, which has the keyboard first and answers to Enter from everywhere.
-        for before, after in pairwise((self.leave, self.confirm, *self.answers.values(), *details)):
+        for before, after in pairwise((self.leave, self.confirm, *self.answers.values(), *further)):
             QWidget.setTabOrder(before, after)
 
     def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
@@ -301,7 +278,8 @@ class ReservationPanel(Panel):
         view, reservation = self._view, self.reservation
         if view is None:
             return
-        self._show_details(view, reservation)
+        for details in made(self, "details"):
+            details.show_for([] if reservation is None else allowed(view, reservation))
         self.confirm.setEnabled(reservation is not None)
         if reservation is None:
             self.explanation.setText("")
@@ -311,46 +289,30 @@ class ReservationPanel(Panel):
             self.confirm.setText(self._confirming(reservation))
         self.confirm.setAccessibleDescription(self.explanation.text())
 
-    def _show_details(self, view: SeatView, reservation: Reservation | None) -> None:
-        """Show the further questions of an answer; None: none is chosen."""
-        ways = [] if reservation is None else allowed(view, reservation)
-        asked = {
-            self._condition: len({way.selector for way in ways}) > 1,
-            self._bidding: any(way.bid for way in ways),
-            self.swines: any(way.swines for way in ways),
-            self._hyperswines: any(way.hyperswines for way in ways),
-            self._offer: any(way.offer_duty_solo for way in ways),
-            self.lust: any(way.lust for way in ways),
-        }
-        for widget, is_asked in asked.items():
-            widget.setVisible(is_asked)
-        self._details.setVisible(any(asked.values()) or self._details.minimumHeight() > 0)
-        self._details.refresh()
-
     def _confirming(self, reservation: Reservation) -> str:
         if reservation.is_throw:
             return self.tr("Throw the hand in")
         said = wording.reservation_name(reservation)
         if self._view is not None and is_raise(self._view):
-            bid = self.bid.currentData()
-            if bid is None:
+            call = self.details.call
+            if call is None:
                 return self.tr("Do not raise")
-            said = wording.call_name(bid, Side.RE)
+            said = wording.call_name(call, Side.RE)
         return self.tr("Say “{answer}”").format(answer=said)
 
     def _keep_room(self, view: SeatView) -> None:
         """Open with room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
-        for widget in (self._details, self.confirm, self.explanation):
+        further = made(self, "details")
+        for widget in (*further, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)
-        for detail in self._details.findChildren(QWidget):
-            detail.ensurePolished()  # for their widths
-        details, button, lines, beside, self._least = 0, 0, 0, NARROWEST_WORDS, 0
+        height, button, lines, beside, self._least = 0, 0, 0, NARROWEST_WORDS, 0
         answers = [said for said, choice in self.answers.items() if choice.isEnabled()]
         for said in answers:
             self.confirm.setText(self._confirming(said))
             button = max(button, self.confirm.sizeHint().width())
-            self._show_details(view, said)
-            beside = max(beside, self._details.sizeHint().width())
+            for details in further:
+                details.show_for(allowed(view, said))
+                beside = max(beside, details.sizeHint().width())
         self.confirm.setMinimumWidth(button)
         room = self.free.width() - self._edges - button - self.buttons.spacing()
         words = max(NARROWEST_WORDS, min(WORDS, room))
@@ -363,11 +325,13 @@ class ReservationPanel(Panel):
         for said in answers:
             self.explanation.setText(self._explained(view, said))
             lines = max(lines, self.explanation.heightForWidth(self.explanation.width()))
-            self._show_details(view, said)
+            for details in further:
+                details.show_for(allowed(view, said))
+                if not details.isHidden():
+                    height = max(height, details.heightForWidth(details.width()))
             self._least = max(self._least, self.minimumSizeHint().width())
-            if not self._details.isHidden():
-                details = max(details, self._details.heightForWidth(self._details.width()))
-        self._details.setMinimumHeight(details)
+        for details in further:
+            details.setMinimumHeight(height)
         self.explanation.setMinimumSize(words, lines)
         self._show_consequences()
         self.open()
@@ -400,16 +364,9 @@ class ReservationPanel(Panel):
         view, reservation = self._view, self.reservation
         if view is None or reservation is None:
             return
-        wanted = Reserve(
-            view.seat,
-            reservation,
-            selector=self.selector.currentData() if reservation is Reservation.MARRIAGE else None,
-            swines=self.swines.isChecked(),
-            hyperswines=self._hyperswines.isChecked(),
-            offer_duty_solo=self._offer.isChecked(),
-            bid=self.bid.currentData(),
-            lust=self.lust.isChecked(),
-        )
+        wanted = Reserve(view.seat, reservation)
+        for details in made(self, "details"):
+            wanted = details.added_to(wanted)
         action = answer(view, wanted)
         self._view = None  # and no word about the order: the hand stays as it is sorted for the solo that is called
         self.hide()

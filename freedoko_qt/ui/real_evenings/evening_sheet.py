@@ -14,7 +14,7 @@ from freedoko_qt.app.real_evenings.played import PaperGame
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.writer import Do
-from freedoko_qt.engine.score.scoring import added_by_bock
+from freedoko_qt.engine.rules.bock import added_by_bock
 
 from ..parts.curve import Curve, framed
 from ..parts.drawings import sheet as sheet_drawing

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Samples: TypeAlias = "array[float]"
 """One channel; full scale is -1 to 1."""
 
+PLAYER = "miniaudio"
+"""The package that plays sounds; it is not there for every kind of computer."""
 RATE = 44_100
 PERIOD = 40  # milliseconds that are mixed at once
 LATEST = 0.4  # seconds after which a sound is not worth hearing any more
@@ -33,7 +35,7 @@ log = logging.getLogger(__name__)
 
 def can_play() -> bool:
     """True if the package that plays sounds is installed; there may still be no device."""
-    return find_spec("miniaudio") is not None
+    return find_spec(PLAYER) is not None
 
 
 class Mixer:

@@ -17,7 +17,7 @@ from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.score.scoring import added_by_bock
+from freedoko_qt.engine.rules.bock import added_by_bock
 from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.engine.view import SeatView
 
