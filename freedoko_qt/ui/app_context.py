@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QMainWindow
@@ -14,6 +14,8 @@ from .navigator import Navigator
 from .notice_line import NoticeLine
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from freedoko_qt.app.external_programs import Substitution
     from freedoko_qt.app.notice import Notice
     from freedoko_qt.app.places import Places
@@ -92,6 +94,18 @@ class AppContext:
         own_sets, notices = self.rule_sets.all()
         self.show_notices(*notices)
         return own_sets
+
+    def once_ready(self, page: str, then: Callable[[], object]) -> None:
+        """Call `then` once what a page needs is imported: at once if it is, else unless another page is shown first.
+
+        `page`: the command that opens it.
+        """
+        from .warm_up import get_ready, is_ready
+
+        if is_ready(page):
+            then()
+        else:
+            self.reader.read(partial(get_ready, page), lambda _: then())
 
     def follow_settings(self, page: FollowsSettings) -> None:
         """Apply the settings to a page, now and whenever they change.

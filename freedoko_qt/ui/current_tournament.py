@@ -99,7 +99,8 @@ class CurrentTournament:
             if not session.resume(name):
                 failed()
 
-        self._context.reader.read(partial(session.history.read_ahead, name), go_on)
+        read = partial(session.history.read_ahead, name)
+        self._context.once_ready("table", lambda: self._context.reader.read(read, go_on))
 
     def leave(self) -> None:
         """Leave the table; a tournament that is not over can be resumed.

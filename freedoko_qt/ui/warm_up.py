@@ -1,78 +1,112 @@
 """Importing the modules of other pages, and compiling translations, on a thread once the window is shown."""
 
 import gc
+from collections.abc import Mapping
 from importlib import import_module
 from itertools import product
 from threading import Thread
 
 from freedoko_qt.resources import translation
 
-TABLE = (
-    "freedoko_qt.app.characters",
-    "freedoko_qt.app.match",
-    "freedoko_qt.app.game_loop",
-    "freedoko_qt.app.wording.cards",
-    "freedoko_qt.app.wording.contracts",
-    "freedoko_qt.ui.game_page",
-    "freedoko_qt.ui.panels.reservation_panel",
-    "freedoko_qt.ui.claim_controller",
-    "concurrent.futures.thread",
+_RECORDS = (
+    ".app.deals.deal_files",
+    ".app.record_file",
+    ".app.replay.practice",
+    ".ui.deals.deals_controller",
+    ".ui.replay.replay_controller",
 )
-"""The modules without which a table opens late; first, since most people go there."""
 
-PAGES = (
-    "sheet.duplicate_controller",
-    "sheet.score_sheet",
-    "side.side_panel",
-    "side.card_pages",
-    "side.log_page",
-    "tournaments.tournaments_controller",
-    "tournaments.tournaments_page",
-    "sheet.stored_sheet",
-    "sheet.standings_page",
-    "replay.replay_controller",
-    "background_reader",
-    "replay.replay_page",
-    "statistics.statistics_page",
-    "settings.settings_dialog",
-    "tournaments.tournament_dialog",
-    "rules.rules_dialog",
-    "help.help_page",
-    "guide.guide_page",
-    "records_controller",
-    "trainer.trainer_page",
-    "course.course_controller",
-    "course.course_page",
-    "deals.deals_controller",
-    "deals.deals_page",
-    "real_evenings.evenings_page",
-    "panels.trumps_panel",
-    "panels.poverty_panel",
-    "replay.practice_sheet",
-)
-"""The modules of this package, those that are looked at most first."""
+MODULES: Mapping[str, tuple[str, ...]] = {
+    "table": (
+        ".app.characters",
+        ".app.match",
+        ".app.game_loop",
+        ".app.wording.cards",
+        ".app.wording.contracts",
+        ".ui.game_page",
+        ".ui.panels.reservation_panel",
+        ".ui.claim_controller",
+        ".ui.start.start_page",
+        "concurrent.futures.thread",
+    ),
+    "in a game": (
+        ".ui.sheet.duplicate_controller",
+        ".ui.sheet.score_sheet",
+        ".ui.side.side_panel",
+        ".ui.side.card_pages",
+        ".ui.side.log_page",
+    ),
+    "tournaments": (
+        *_RECORDS,
+        ".ui.sheet.duplicate_controller",
+        ".ui.tournaments.tournaments_controller",
+        ".ui.tournaments.tournaments_page",
+    ),
+    "after a game": (
+        ".ui.sheet.stored_sheet",
+        ".ui.sheet.standings_page",
+        ".ui.background_reader",
+        ".ui.replay.replay_page",
+    ),
+    "statistics": (
+        *_RECORDS,
+        ".app.review.lesson_reader",
+        ".app.statistics.reader",
+        ".ui.records_controller",
+        ".ui.statistics.statistics_page",
+    ),
+    "settings": (".app.wording.contracts", ".ui.settings.settings_dialog"),
+    "new": (
+        ".ai.heuristics.convention",
+        ".ai.measured_strength",
+        ".app.characters",
+        ".ui.tournaments.tournament_dialog",
+    ),
+    "rules": (".app.characters", ".app.setup", ".app.tournament_length", ".ui.rules.rules_dialog"),
+    "questions": (".ui.rules.questionnaire_dialog",),
+    "help": (".app.characters", ".ui.help.help_controller", ".ui.help.help_page"),
+    "guide": (".ui.guide.guide_controller", ".ui.guide.guide_page"),
+    "trainer": (".app.characters", ".ui.trainer.trainer_controller", ".ui.trainer.trainer_page"),
+    "course": (".app.characters", ".app.course.course", ".ui.course.course_controller", ".ui.course.course_page"),
+    "deals": (".app.characters", ".ui.deals.deals_controller", ".ui.deals.deals_page"),
+    "evenings": (*_RECORDS, ".ui.records_controller", ".ui.real_evenings.evenings_page"),
+    "later in a game": (
+        ".ui.panels.trumps_panel",
+        ".ui.panels.poverty_panel",
+        ".ui.replay.practice_sheet",
+        ".app.remarks",
+        ".app.review.reviewer",
+    ),
+}
+"""The modules without which a page opens late, by the command that opens it; first those that are wanted most."""
 
-BEHIND = (
-    "freedoko_qt.app.remarks",
-    "freedoko_qt.app.review.reviewer",
-    "freedoko_qt.app.statistics.reader",
-    "freedoko_qt.app.record_file",
-)
-"""The modules that work behind the pages."""
+_ready: set[str] = set()
 
 
 def warm_up() -> None:
-    """Import them, and exempt what they are made of from garbage collection; returns at once.
+    """Import them all, and exempt what they are made of from garbage collection; returns at once.
 
     A checkout has its translations compiled for the first word in another language. The thread is a daemon; an
     `ImportError` ends it and is printed, no more.
     """
-    Thread(target=_import, name="warm-up", daemon=True).start()
+    Thread(target=_warm_up, name="warm-up", daemon=True).start()
 
 
-def _import() -> None:
-    for name in (*TABLE, *(f"{__package__}.{page}" for page in PAGES), *BEHIND):
-        import_module(name)
+def is_ready(page: str) -> bool:
+    """True if everything that a page needs is imported, as for a command that opens none."""
+    return page in _ready or page not in MODULES
+
+
+def get_ready(page: str) -> None:
+    """Import what a page needs; on any thread, also while others import the same."""
+    for name in MODULES[page]:
+        import_module(name, "freedoko_qt")
+    _ready.add(page)
+
+
+def _warm_up() -> None:
+    for page in MODULES:
+        get_ready(page)
     _compile_translations()
     gc.freeze()  # the modules stay
 
