@@ -100,11 +100,13 @@ class AppContext:
 
         `page`: the command that opens it.
         """
-        from .warm_up import get_ready, is_ready
+        from .warm_up import get_ready, is_ready, set_up_classes
 
         if is_ready(page):
             then()
         else:
+            for _ in set_up_classes():
+                pass
             self.reader.read(partial(get_ready, page), lambda _: then())
 
     def follow_settings(self, page: FollowsSettings) -> None:

@@ -1,12 +1,20 @@
-"""Importing the modules of other pages, and compiling translations, on a thread once the window is shown."""
+"""Importing the modules of other pages, and compiling translations, on a thread once the window is shown.
+
+Before it the classes of Qt are set up in the thread of the window: PySide does that when a class is first asked for, and
+crashes the program if two threads ask at the same time.
+"""
 
 import gc
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from itertools import product
-from threading import Thread
+from threading import Lock, Thread
+
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from freedoko_qt.resources import translation
+
+from .parts.step_timer import StepTimer
 
 _RECORDS = (
     ".app.deals.deal_files",
@@ -80,16 +88,33 @@ MODULES: Mapping[str, tuple[str, ...]] = {
 }
 """The modules without which a page opens late, by the command that opens it; first those that are wanted most."""
 
+THREAD = "warm-up"
+"""The name of the thread."""
+
 _ready: set[str] = set()
+_importing = Lock()
 
 
-def warm_up() -> None:
+def warm_up(parent: QtCore.QObject) -> None:
     """Import them all, and exempt what they are made of from garbage collection; returns at once.
 
     A checkout has its translations compiled for the first word in another language. The thread is a daemon; an
-    `ImportError` ends it and is printed, no more.
+    `ImportError` ends it and is printed, no more. The classes of Qt come first, between the events of `parent`'s thread.
     """
-    Thread(target=_warm_up, name="warm-up", daemon=True).start()
+    StepTimer(parent).begin(_steps())
+
+
+def set_up_classes() -> Iterator[None]:
+    """Set up the classes of Qt that are not yet, one in each step; for the thread of the window."""
+    for module in (QtCore, QtGui, QtWidgets):
+        for name in sorted(set(dir(module)).difference(vars(module))):
+            getattr(module, name)
+            yield
+
+
+def _steps() -> Iterator[None]:
+    yield from set_up_classes()
+    Thread(target=_warm_up, name=THREAD, daemon=True).start()
 
 
 def is_ready(page: str) -> bool:
@@ -98,9 +123,10 @@ def is_ready(page: str) -> bool:
 
 
 def get_ready(page: str) -> None:
-    """Import what a page needs; on any thread, also while others import the same."""
-    for name in MODULES[page]:
-        import_module(name, "freedoko_qt")
+    """Import what a page needs, on any thread, once the classes of Qt are set up."""
+    with _importing:
+        for name in MODULES[page]:
+            import_module(name, "freedoko_qt")
     _ready.add(page)
 
 

@@ -10,6 +10,20 @@ import pytest
 
 from freedoko_qt.ui.warm_up import MODULES
 
+WARM_UP = """
+import threading
+
+def warm_up(application, program):
+    from freedoko_qt.ui.warm_up import MODULES, THREAD, is_ready
+
+    program.warm_up()
+    while not all(map(is_ready, MODULES)):
+        application.processEvents()
+    for thread in threading.enumerate():
+        if thread.name == THREAD:
+            thread.join()
+
+"""
 OPENED = [page for page in MODULES if " " not in page]
 """Those that somebody opens from the first page."""
 
@@ -23,6 +37,7 @@ def test_every_module_that_is_warmed_up_exists(name: str) -> None:
 def test_a_page_wanted_at_once_is_imported_beside_the_window(tmp_path, page) -> None:
     code = """
 import sys, threading
+from PySide6 import QtCore, QtGui, QtWidgets
 import freedoko_qt.qm_file, freedoko_qt.ui.warm_up  # a checkout compiles its translations; what is to be imported
 from freedoko_qt.__main__ import parse, window_program
 
@@ -32,9 +47,13 @@ window.show()
 application.processEvents()
 reader = window.context.reader
 
+def are_set_up():
+    return all(set(dir(module)) <= set(vars(module)) for module in (QtCore, QtGui, QtWidgets))
+
 class Watched:
     def find_spec(self, name, path=None, target=None):
-        if threading.current_thread() is threading.main_thread() and name.startswith("freedoko_qt"):
+        is_beside = threading.current_thread() is not threading.main_thread()
+        if name.startswith("freedoko_qt") and not is_beside or is_beside and not are_set_up():
             print(name)
 
 sys.meta_path.insert(0, Watched())
@@ -59,17 +78,39 @@ program.close()
     assert process.stdout.split("\n") == ["opened", ""]
 
 
-def test_no_collection_of_garbage_looks_through_the_window_or_what_is_got_ready_behind_it(tmp_path) -> None:
+def test_nothing_is_imported_beside_the_window_before_the_classes_of_qt_are_set_up_there_in_steps(tmp_path) -> None:
     code = """
-import gc, sys, threading
+import sys, threading
+from PySide6.QtCore import QTimer
+from PySide6 import QtWidgets
+from freedoko_qt.__main__ import parse, window_program
+
+application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
+program.window.show()
+application.processEvents()
+turns = []
+timer = QTimer(interval=0)
+timer.timeout.connect(lambda: turns.append(len(vars(QtWidgets))))
+timer.start()
+program.warm_up()
+while not (threads := [thread for thread in threading.enumerate() if thread.name == "warm-up"]):
+    application.processEvents()
+print(set(dir(QtWidgets)) <= set(vars(QtWidgets)), len(set(turns)) > 50)
+threads[0].join()
+program.close()
+"""
+    process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert process.stdout.split() == ["True", "True"]
+
+
+def test_no_collection_of_garbage_looks_through_the_window_or_what_is_got_ready_behind_it(tmp_path) -> None:
+    code = WARM_UP + """
+import gc, sys
 from freedoko_qt.__main__ import parse, window_program
 
 application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
 print(gc.get_freeze_count() > 10 * len(gc.get_objects()))
-program.warm_up()
-for thread in threading.enumerate():
-    if thread.name == "warm-up":
-        thread.join()
+warm_up(application, program)
 print(gc.get_freeze_count() > 10 * len(gc.get_objects()))
 program.close()
 """
@@ -78,18 +119,15 @@ program.close()
 
 
 def test_the_other_language_is_compiled_before_it_is_wanted(tmp_path) -> None:
-    code = """
-import os, sys, threading
+    code = WARM_UP + """
+import os, sys
 from pathlib import Path
 
 os.environ["XDG_CACHE_HOME"] = sys.argv[1]
 from freedoko_qt.__main__ import parse, window_program
 
 application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
-program.warm_up()
-for thread in threading.enumerate():
-    if thread.name == "warm-up":
-        thread.join()
+warm_up(application, program)
 print(*{file.name.partition("-")[0] for file in Path(sys.argv[1]).rglob("*.qm")})
 program.close()
 """
