@@ -12,9 +12,10 @@ from freedoko_qt.app import wording
 from .cards.current_deck import CurrentDeck
 from .navigator import Navigator
 from .notice_line import NoticeLine
+from .parts.step_timer import StepTimer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from freedoko_qt.app.external_programs import Substitution
     from freedoko_qt.app.notice import Notice
@@ -51,6 +52,7 @@ class AppContext:
         self.settings_file = settings_file
         self.places = places
         self.notices = NoticeLine(window)
+        self._getting_ready = StepTimer(window)
         self.navigator = Navigator(window)
         self.current_deck = CurrentDeck(settings_file.settings, self.notices.say)
 
@@ -96,18 +98,22 @@ class AppContext:
         return own_sets
 
     def once_ready(self, page: str, then: Callable[[], object]) -> None:
-        """Call `then` once what a page needs is imported: at once if it is, else unless another page is shown first.
+        """Call `then` once what a page needs is imported: at once if it is, else unless another is wanted first.
 
         `page`: the command that opens it.
         """
-        from .warm_up import get_ready, is_ready, set_up_classes
+        from .warm_up import is_ready
 
         if is_ready(page):
             then()
         else:
-            for _ in set_up_classes():
-                pass
-            self.reader.read(partial(get_ready, page), lambda _: then())
+            self._getting_ready.begin(self._got_ready(page, then))
+
+    def _got_ready(self, page: str, then: Callable[[], object]) -> Iterator[None]:
+        from .warm_up import get_ready, set_up_classes
+
+        yield from set_up_classes()
+        self.reader.read(partial(get_ready, page), lambda _: then())
 
     def follow_settings(self, page: FollowsSettings) -> None:
         """Apply the settings to a page, now and whenever they change.

@@ -1,7 +1,7 @@
 """Importing the modules of other pages, and compiling translations, on a thread once the window is shown.
 
-Before it the classes of Qt are set up in the thread of the window: PySide does that when a class is first asked for, and
-crashes the program if two threads ask at the same time.
+Before it the classes of Qt are set up in the thread of the window: PySide does that when a class is first asked for,
+and crashes the program if two threads ask at the same time.
 """
 
 import gc
@@ -99,7 +99,7 @@ def warm_up(parent: QtCore.QObject) -> None:
     """Import them all, and exempt what they are made of from garbage collection; returns at once.
 
     A checkout has its translations compiled for the first word in another language. The thread is a daemon; an
-    `ImportError` ends it and is printed, no more. The classes of Qt come first, between the events of `parent`'s thread.
+    `ImportError` ends it and is printed, no more. The classes of Qt come first, between the events of this thread.
     """
     StepTimer(parent).begin(_steps())
 
