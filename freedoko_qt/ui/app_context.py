@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QMainWindow
@@ -12,8 +12,11 @@ from freedoko_qt.app import wording
 from .cards.current_deck import CurrentDeck
 from .navigator import Navigator
 from .notice_line import NoticeLine
+from .parts.step_timer import StepTimer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from freedoko_qt.app.external_programs import Substitution
     from freedoko_qt.app.notice import Notice
     from freedoko_qt.app.places import Places
@@ -49,6 +52,7 @@ class AppContext:
         self.settings_file = settings_file
         self.places = places
         self.notices = NoticeLine(window)
+        self._getting_ready = StepTimer(window)
         self.navigator = Navigator(window)
         self.current_deck = CurrentDeck(settings_file.settings, self.notices.say)
 
@@ -92,6 +96,24 @@ class AppContext:
         own_sets, notices = self.rule_sets.all()
         self.show_notices(*notices)
         return own_sets
+
+    def once_ready(self, page: str, then: Callable[[], object]) -> None:
+        """Call `then` once what a page needs is imported: at once if it is, else unless another is wanted first.
+
+        `page`: the command that opens it.
+        """
+        from .warm_up import is_ready
+
+        if is_ready(page):
+            then()
+        else:
+            self._getting_ready.begin(self._got_ready(page, then))
+
+    def _got_ready(self, page: str, then: Callable[[], object]) -> Iterator[None]:
+        from .warm_up import get_ready, set_up_classes
+
+        yield from set_up_classes()
+        self.reader.read(partial(get_ready, page), lambda _: then())
 
     def follow_settings(self, page: FollowsSettings) -> None:
         """Apply the settings to a page, now and whenever they change.

@@ -310,7 +310,7 @@ class Program(QObject):
         """Import in advance what the table and the other pages need."""
         from .warm_up import warm_up
 
-        warm_up(sounds=self.settings.settings.sounds)
+        warm_up(self, sounds=self.settings.settings.sounds)
 
     def _apply(self, settings: Settings) -> None:
         """Apply language and look. The language of the command line holds until another one is set."""

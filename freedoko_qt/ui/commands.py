@@ -35,7 +35,7 @@ class Commands(QObject):
         super().__init__(window)
         self._window = window
         for name, command in self._commands().items():
-            window.menu.action(name).triggered.connect(lambda _=False, command=command: command())
+            window.menu.action(name).triggered.connect(lambda _=False, name=name, do=command: self._do(name, do))
         for name, switch in self._switches().items():
             window.menu.action(name).toggled.connect(switch)
         window.navigator.page_changed.connect(self._allow)
@@ -88,6 +88,10 @@ class Commands(QObject):
             "full_screen": lambda on: window.showFullScreen() if on else window.showNormal(),
             **{name: partial(self._turn_side, page) for name, page in SIDE_PAGES.items()},
         }
+
+    def _do(self, name: str, command: Callable[[], object]) -> None:
+        """Carry out a command, once the page that it opens can be made without a stop."""
+        self._window.context.once_ready(name, command)
 
     def _connect_page(self, page: GamePage) -> None:
         """Connect the commands to the page of the game."""

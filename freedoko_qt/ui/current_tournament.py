@@ -99,7 +99,8 @@ class CurrentTournament:
             if not session.resume(name):
                 failed()
 
-        self._context.reader.read(partial(session.history.read_ahead, name), go_on)
+        read = partial(session.history.read_ahead, name)
+        self._context.once_ready("table", lambda: self._context.reader.read(read, go_on))
 
     def practise(self, practice: Practice) -> None:
         """Begin a practice.

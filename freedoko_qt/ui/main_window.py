@@ -93,10 +93,13 @@ class MainWindow(QMainWindow):
         self.game.tournament_wanted.connect(self.dialogs.show_tournament)
         controllers.tournament_wanted.connect(self.dialogs.show_tournament)
         self.game.left.connect(self.show_start)
-        start.guide_wanted.connect(lambda: controllers.guide.show())
-        start.questions_wanted.connect(lambda: self.dialogs.ask_which_rules(self, start.take_rules))
+        start.guide_wanted.connect(self.menu.action("guide").trigger)
+        start.questions_wanted.connect(lambda: self.context.once_ready("questions", self._ask_which_rules))
         start.continued.connect(self.game.go_on)
         start.wanted.connect(lambda command: self.menu.action(command).trigger())
+
+    def _ask_which_rules(self) -> None:
+        self.dialogs.ask_which_rules(self, self.start.take_rules)
 
     @property
     def page(self) -> QWidget:

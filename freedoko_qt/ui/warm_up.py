@@ -1,81 +1,141 @@
-"""Importing the modules of other pages, and compiling translations, on a thread once the window is shown."""
+"""Importing the modules of other pages, and compiling translations, on a thread once the window is shown.
+
+Before it the classes of Qt are set up in the thread of the window: PySide does that when a class is first asked for,
+and crashes the program if two threads ask at the same time.
+"""
 
 import gc
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from itertools import product
-from threading import Thread
+from threading import Lock, Thread
+
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from freedoko_qt.resources import translation
 
-TABLE = (
-    "freedoko_qt.app.characters",
-    "freedoko_qt.app.match",
-    "freedoko_qt.app.game_loop",
-    "freedoko_qt.app.wording.cards",
-    "freedoko_qt.app.wording.contracts",
-    "freedoko_qt.ui.game_page",
-    "freedoko_qt.ui.panels.reservation_panel",
-    "freedoko_qt.ui.claim_controller",
-    "concurrent.futures.thread",
+from .parts.step_timer import StepTimer
+
+_RECORDS = (
+    ".app.deals.deal_files",
+    ".app.record_file",
+    ".app.replay.practice",
+    ".ui.deals.deals_controller",
+    ".ui.replay.replay_controller",
 )
-"""The modules without which a table opens late; first, since most people go there."""
 
-PAGES = (
-    "sheet.duplicate_controller",
-    "sheet.score_sheet",
-    "side.side_panel",
-    "side.card_pages",
-    "side.log_page",
-    "tournaments.tournaments_controller",
-    "tournaments.tournaments_page",
-    "sheet.stored_sheet",
-    "sheet.standings_page",
-    "replay.replay_controller",
-    "background_reader",
-    "replay.replay_page",
-    "statistics.statistics_page",
-    "settings.settings_dialog",
-    "tournaments.tournament_dialog",
-    "rules.rules_dialog",
-    "help.help_page",
-    "guide.guide_page",
-    "records_controller",
-    "trainer.trainer_page",
-    "course.course_controller",
-    "course.course_page",
-    "deals.deals_controller",
-    "deals.deals_page",
-    "real_evenings.evenings_page",
-    "panels.trumps_panel",
-    "panels.reservation_details",
-    "panels.poverty_panel",
-    "replay.practice_sheet",
-)
-"""The modules of this package, those that are looked at most first."""
+MODULES: Mapping[str, tuple[str, ...]] = {
+    "table": (
+        ".app.characters",
+        ".app.match",
+        ".app.game_loop",
+        ".app.wording.cards",
+        ".app.wording.contracts",
+        ".ui.game_page",
+        ".ui.panels.reservation_panel",
+        ".ui.claim_controller",
+        ".ui.start.start_page",
+        "concurrent.futures.thread",
+    ),
+    "in a game": (
+        ".ui.sheet.duplicate_controller",
+        ".ui.sheet.score_sheet",
+        ".ui.side.side_panel",
+        ".ui.side.card_pages",
+        ".ui.side.log_page",
+    ),
+    "tournaments": (
+        *_RECORDS,
+        ".ui.sheet.duplicate_controller",
+        ".ui.tournaments.tournaments_controller",
+        ".ui.tournaments.tournaments_page",
+    ),
+    "after a game": (
+        ".ui.sheet.stored_sheet",
+        ".ui.sheet.standings_page",
+        ".ui.background_reader",
+        ".ui.replay.replay_page",
+    ),
+    "statistics": (
+        *_RECORDS,
+        ".app.review.lesson_reader",
+        ".app.statistics.reader",
+        ".ui.records_controller",
+        ".ui.statistics.statistics_page",
+    ),
+    "settings": (".app.wording.contracts", ".ui.settings.settings_dialog"),
+    "new": (
+        ".ai.heuristics.convention",
+        ".ai.measured_strength",
+        ".app.characters",
+        ".ui.tournaments.tournament_dialog",
+    ),
+    "rules": (".app.characters", ".app.setup", ".app.tournament_length", ".ui.rules.rules_dialog"),
+    "questions": (".ui.rules.questionnaire_dialog",),
+    "help": (".app.characters", ".ui.help.help_controller", ".ui.help.help_page"),
+    "guide": (".ui.guide.guide_controller", ".ui.guide.guide_page"),
+    "trainer": (".app.characters", ".ui.trainer.trainer_controller", ".ui.trainer.trainer_page"),
+    "course": (".app.characters", ".app.course.course", ".ui.course.course_controller", ".ui.course.course_page"),
+    "deals": (".app.characters", ".ui.deals.deals_controller", ".ui.deals.deals_page"),
+    "evenings": (*_RECORDS, ".ui.records_controller", ".ui.real_evenings.evenings_page"),
+    "later in a game": (
+        ".ui.panels.trumps_panel",
+        ".ui.panels.reservation_details",
+        ".ui.panels.poverty_panel",
+        ".ui.replay.practice_sheet",
+        ".app.remarks",
+        ".app.review.reviewer",
+    ),
+}
+"""The modules without which a page opens late, by the command that opens it; first those that are wanted most."""
 
-BEHIND = (
-    "freedoko_qt.app.remarks",
-    "freedoko_qt.app.review.reviewer",
-    "freedoko_qt.app.statistics.reader",
-    "freedoko_qt.app.record_file",
-)
-"""The modules that work behind the pages."""
+THREAD = "warm-up"
+"""The name of the thread."""
+
+_ready: set[str] = set()
+_importing = Lock()
 
 
-def warm_up(*, sounds: bool) -> None:
-    """Import them, and exempt what they are made of from garbage collection; returns at once.
+def warm_up(parent: QtCore.QObject, *, sounds: bool) -> None:
+    """Import them all, and exempt what they are made of from garbage collection; returns at once.
 
     With `sounds` also what plays those: else it would be imported while the first cards are dealt.
 
     A checkout has its translations compiled for the first word in another language. The thread is a daemon; an
-    `ImportError` ends it and is printed, no more.
+    `ImportError` ends it and is printed, no more. The classes of Qt come first, between the events of this thread.
     """
-    Thread(target=_import, args=(sounds,), name="warm-up", daemon=True).start()
+    StepTimer(parent).begin(_steps(sounds))
 
 
-def _import(sounds: bool) -> None:
-    for name in (*TABLE, *(f"{__package__}.{page}" for page in PAGES), *BEHIND):
-        import_module(name)
+def set_up_classes() -> Iterator[None]:
+    """Set up the classes of Qt that are not yet, one in each step; for the thread of the window."""
+    for module in (QtCore, QtGui, QtWidgets):
+        for name in sorted(set(dir(module)).difference(vars(module))):
+            getattr(module, name)
+            yield
+
+
+def _steps(sounds: bool) -> Iterator[None]:
+    yield from set_up_classes()
+    Thread(target=_warm_up, args=(sounds,), name=THREAD, daemon=True).start()
+
+
+def is_ready(page: str) -> bool:
+    """True if everything that a page needs is imported, as for a command that opens none."""
+    return page in _ready or page not in MODULES
+
+
+def get_ready(page: str) -> None:
+    """Import what a page needs, on any thread, once the classes of Qt are set up."""
+    with _importing:
+        for name in MODULES[page]:
+            import_module(name, "freedoko_qt")
+    _ready.add(page)
+
+
+def _warm_up(sounds: bool) -> None:
+    for page in MODULES:
+        get_ready(page)
     if sounds:
         from .table.sound_output import PLAYER, can_play
 

@@ -66,6 +66,13 @@ def test_deals_are_read_as_they_were_kept(game: Game, deals: Deals) -> None:
     assert deals.all()[0] == (second, first)
 
 
+def test_its_rules_are_read_with_it_and_not_when_a_list_wants_their_name(game: Game, deals: Deals) -> None:
+    name = deals.add(deal_of(game, "Eins")).value.id
+    read = deals.load(name).value
+    read.record["rules"].clear()
+    assert read.given_rules == game.given_rules
+
+
 def test_a_deal_is_read_anew_only_if_its_file_is_another_one(game: Game, deals: Deals, data_dir) -> None:
     kept = deals.add(deal_of(game, "Eins")).value
     path = data_dir / "deals" / f"{kept.id}.json"

@@ -1,5 +1,6 @@
 """The money of an evening in its written forms, word for word."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -11,7 +12,7 @@ from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.sheet.exports import csv_text, plain_text
-from freedoko_qt.app.sheet.printed_sheet import html_parts
+from freedoko_qt.app.sheet.printed_sheet import ROWS, html_parts
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import amount, euros
 from freedoko_qt.engine.contracts import Contract
@@ -89,6 +90,16 @@ def test_the_page_has_a_table_of_the_money_after_the_ranking_and_the_games(sheet
     assert ">Money in euros</h2>" in page
     assert '>−1.30</td>' in page
     assert "Cleo pays Dora €1.36.<br>" in page
+
+
+def test_much_money_is_in_several_documents_each_of_which_is_laid_out_soon(sheet: Sheet) -> None:
+    long = replace(sheet, money=sheet.money._replace(lines=sheet.money.lines * 50))
+    *_, before, last = parts = html_parts(long)
+    rows = [part.count("<tr>") for part in parts]
+    assert max(rows) < 2 * ROWS
+    assert sum(rows) - sum(part.count("<thead>") for part in parts) > len(long.money.lines)
+    assert ">Money in euros</h2>" in parts[0]
+    assert [part.count("Cleo pays Dora €1.36.<br>") for part in (before, last)] == [0, 1]
 
 
 def test_a_reason_that_looks_like_a_page_is_text() -> None:

@@ -37,6 +37,7 @@ from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
+from freedoko_qt.ui.warm_up import MODULES, THREAD, is_ready
 
 BEGUN = datetime(2026, 1, 1, 20)
 LONG, SHORT = "long", 24
@@ -99,7 +100,7 @@ def measure(stops: Stops, title: str, deed: Callable[[], object], is_there: Call
 
 
 def is_warming() -> bool:
-    return any(thread.name == "warm-up" for thread in threading.enumerate())
+    return not all(map(is_ready, MODULES)) or any(thread.name == THREAD for thread in threading.enumerate())
 
 
 def main() -> None:

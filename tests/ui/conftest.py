@@ -18,6 +18,7 @@ from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.look.typeface import typeface
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 from freedoko_qt.ui.table.table_view import TableView
+from freedoko_qt.ui.warm_up import MODULES, get_ready
 
 
 @pytest.fixture(autouse=True)
@@ -25,6 +26,13 @@ def letters(qapp: QApplication) -> None:
     """The letters of the program, in the usual size, whatever the test before has shown."""
     if qapp.font() != (font := typeface(1.0)):
         qapp.setFont(font)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pages_ready() -> None:
+    """Every page opens at once, whichever test is the first to want it."""
+    for page in MODULES:
+        get_ready(page)
 
 
 @pytest.fixture

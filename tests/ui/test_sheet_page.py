@@ -113,13 +113,18 @@ def export_of(page: ScoreSheet) -> SheetExport:
 
 
 def save(page: ScoreSheet, command: str, path: Path) -> None:
+    """Save the list, and wait until it is said how that went."""
+    ask(page, command, path)
+    until_said(page)
+
+
+def ask(page: ScoreSheet, command: str, path: Path) -> None:
     """Choose a command of the menu and give the file a name."""
     getattr(export_of(page), command).trigger()
-    dialog = page.findChild(QFileDialog)
+    dialog = page.findChildren(QFileDialog)[-1]
     assert dialog.selectedFiles()[0].endswith(f"Doppelkopf-2026-11-21.{path.suffix[1:]}")
     dialog.fileSelected.emit(str(path))
     dialog.close()
-    until_said(page)
 
 
 def until_said(page: ScoreSheet) -> None:
@@ -210,15 +215,24 @@ def test_the_window_goes_on_while_a_long_list_is_drawn(page, tmp_path, command) 
     assert seen.count("") > 3
 
 
-def test_of_two_files_that_are_asked_for_at_once_each_is_written(page, tmp_path) -> None:
+def test_of_two_files_that_are_asked_for_at_once_each_is_written_and_none_at_once(page, tmp_path) -> None:
+    page.show_sheet(made_sheet(*GAMES * 60), 24)
     for name in ("pdf", "csv"):
-        getattr(export_of(page), name).trigger()
-        dialog = page.findChildren(QFileDialog)[-1]
-        dialog.fileSelected.emit(str(tmp_path / f"list.{name}"))
+        ask(page, name, tmp_path / f"list.{name}")
     QApplication.processEvents()
-    page.hide()
+    assert list(tmp_path.iterdir()) == []
+    page.close()
     assert (tmp_path / "list.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "list.csv").read_text(encoding="utf-8-sig")
+
+
+def test_a_file_is_drawn_in_steps_while_another_page_is_shown(page, tmp_path, qtbot) -> None:
+    page.show_sheet(made_sheet(*GAMES * 60), 24)
+    ask(page, "pdf", tmp_path / "list.pdf")
+    QApplication.processEvents()
+    page.hide()
+    assert list(tmp_path.iterdir()) == []
+    qtbot.waitUntil((tmp_path / "list.pdf").exists, timeout=20_000)
 
 
 def test_a_file_is_written_by_the_writer(qtbot, tmp_path) -> None:
@@ -229,7 +243,7 @@ def test_a_file_is_written_by_the_writer(qtbot, tmp_path) -> None:
     export.show()
     export.csv.trigger()
     export.findChild(QFileDialog).fileSelected.emit(str(tmp_path / "list.csv"))
-    export.hide()
+    export.close()
     assert not (tmp_path / "list.csv").exists()
     asked[0]()
     assert (tmp_path / "list.csv").exists()

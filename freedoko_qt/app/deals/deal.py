@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 from operator import attrgetter
 from typing import Any
@@ -35,7 +35,7 @@ class TooManyDeals(BadNotation):
     """A text with more deals than can be taken in at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class KeptDeal:
     """A deal of the library."""
 
@@ -63,9 +63,9 @@ class KeptDeal:
         """
         return opened(self.record, self.given_rules)
 
-    @property
+    @cached_property
     def given_rules(self) -> Rules:
-        """The rules by which it was dealt, as they were given."""
+        """The rules by which it was dealt, as they were given: read with the deal, since a list asks for them all."""
         return _rules(packed(self.record["rules"]))
 
     @property
@@ -99,7 +99,7 @@ class KeptDeal:
                 "kept": str(kept),
                 "name": str(title),
                 "note": str(note),
-                "record": dict(record),
+                "record": {"rules": dict()} as record,
                 "points": (int() | None) as points,
                 "par": (dict() | None) as par,
                 "day": str(day),
@@ -107,7 +107,7 @@ class KeptDeal:
                 deal = cls(name, kept, record, one_line(title), note, points, par, day)
                 if par is not None and par.get("hands") != record.get("hands"):
                     raise BadSave("the experts had other cards")
-                opened(record)
+                opened(record, deal.given_rules)
                 return deal
         raise BadSave("this is not a deal")
 
@@ -150,6 +150,7 @@ def by_rules(game: Game, rules: Rules) -> Game:
     return Game(rules, game.dealt, opening(rules, game.table.first), seed=game.seed)
 
 
+@lru_cache
 def rule_set_of(rules: Rules) -> RuleSet:
     """The rules of a deal by their name, where they are those of a preset but for the evening around it."""
     own = _of_a_game(rules)

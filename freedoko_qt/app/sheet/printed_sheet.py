@@ -71,11 +71,10 @@ def html_parts(
         if curve:
             before.append(f'<p align="center">{curve}</p>')
     after = [_quiet(escape(words)) for words in made.below]
-    if (money := money_grid(sheet)) is not None:
-        after.append(_money(money))
     first, *others = _tables(sheet, made, views)
     *most, last = "".join([*before, first]), *others
-    return *most, "".join([last, *after])
+    money = [] if (amounts := money_grid(sheet)) is None else _money(amounts)
+    return *most, "".join([last, *after, *money[:1]]), *money[1:]
 
 
 def _heading(made: Grid, games: int) -> str:
@@ -129,16 +128,23 @@ def _tables(sheet: Sheet, made: Grid, views: Sequence[Counting]) -> Iterator[str
     above = f'<tr><th colspan="{BEFORE_PEOPLE}"></th>{groups}</tr>' if groups else ""
     letters = _letters(made.header, [row.cells for row in made.rows])
     rows = [*map(_game, made.rows), *([_total(sheet, views)] if sheet.lines else [])]
+    for part in _parts(rows):
+        yield _table(made.header, letters, part, above=above)
+
+
+def _money(money: MoneyGrid) -> list[str]:
+    """The money of the evening, and below its last table who pays whom."""
+    rows, letters = [_row("td", cells, RULED) for cells in money.rows], _letters(money.header, money.rows)
+    tables = [_table(money.header, letters, part) for part in _parts(rows)]
+    tables[0] = f'<h2 style="color: {GREEN}">{escape(money.title)}</h2>{tables[0]}'
+    tables[-1] += f"<p>{'<br>'.join(map(escape, money.settlement))}</p>"
+    return tables
+
+
+def _parts(rows: Sequence[str]) -> Iterator[str]:
+    """The rows of one table after the other."""
     for first in range(0, max(1, len(rows)), ROWS):
-        yield _table(made.header, letters, "".join(rows[first : first + ROWS]), above=above)
-
-
-def _money(money: MoneyGrid) -> str:
-    """The money of the evening, and who pays whom."""
-    rows = "".join(_row("td", cells, RULED) for cells in money.rows)
-    settled = "<br>".join(map(escape, money.settlement))
-    table = _table(money.header, _letters(money.header, money.rows), rows)
-    return f'<h2 style="color: {GREEN}">{escape(money.title)}</h2>{table}<p>{settled}</p>'
+        yield "".join(rows[first : first + ROWS])
 
 
 def _table(header: Sequence[str], letters: Sequence[int], rows: str, *, above: str = "") -> str:

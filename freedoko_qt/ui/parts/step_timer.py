@@ -1,6 +1,7 @@
 """Work in small steps between other events."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -18,6 +19,10 @@ class StepTimer(QTimer):
         """Run this generator after `after` milliseconds, in place of the one that is running."""
         self._steps = steps
         self.start(after)
+
+    def go_on_with(self, steps: Iterator[None]) -> None:
+        """Run this generator after the one that is running."""
+        self.begin(chain(self._steps, steps))
 
     def finish(self) -> None:
         """Run the rest of the generator at once."""

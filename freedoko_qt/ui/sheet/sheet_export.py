@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from freedoko_qt.app import wording
@@ -101,9 +102,9 @@ class SheetExport(Translated, QWidget):
     def _begin(self, steps: Callable[[Sheet, Sequence[Counting]], Iterator[None]]) -> None:
         """Draw the list as it is now, after what was asked for before."""
         assert self._sheet is not None
-        self._drawing.finish()
+        self.window().installEventFilter(self)
         self._said.setText("")
-        self._drawing.begin(steps(self._sheet, self._views))
+        self._drawing.go_on_with(steps(self._sheet, self._views))
 
     def _printed(self, pages: Iterator[None]) -> Iterator[None]:
         yield from pages
@@ -115,10 +116,11 @@ class SheetExport(Translated, QWidget):
         done = self.tr("Saved as {file}.").format(file=isolated(path.name))
         self._say(done if notice is None else wording.notice(notice))
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Finish the export that is running before the page, or the window, is gone."""
-        super().hideEvent(event)
-        self._drawing.finish()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Finish what is running before the window is gone; while other pages are shown it goes on in steps."""
+        if event.type() == QEvent.Type.Close:
+            self._drawing.finish()
+        return super().eventFilter(watched, event)
 
     def _copy(self) -> None:
         assert self._sheet is not None

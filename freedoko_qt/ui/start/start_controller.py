@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from ..parts.lazy import made
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from freedoko_qt.app.people import Avatar
     from freedoko_qt.app.rule_sets import RuleSet
     from freedoko_qt.app.settings import Language, Settings
@@ -62,7 +64,7 @@ class StartController(QObject):
         # Where it is to stay: pages that change their place are styled once more.
         first = FirstPage(self._context.deck, self._context.navigator.pages)
         first.call_person(self._context.settings)
-        first.started.connect(self._begin)
+        first.started.connect(lambda: self._context.once_ready("table", self._begin))
         first.guided.connect(self.guide_wanted)
         first.questions_wanted.connect(self.questions_wanted)
         first.language_wanted.connect(self._speak)
@@ -75,8 +77,8 @@ class StartController(QObject):
         from .start_page import StartPage
 
         start = StartPage(self._context.deck, self._context.navigator.pages)
-        start.started.connect(lambda: self._current.start(self._current.next_setup))
-        start.hurried.connect(lambda: self._current.start_short(self._current.next_setup))
+        start.started.connect(lambda: self._begin_with(self._current.start))
+        start.hurried.connect(lambda: self._begin_with(self._current.start_short))
         start.continued.connect(self.continued)
         start.wanted.connect(self.wanted)
         self._context.navigator.add(start, reopen=self.show)
@@ -124,6 +126,9 @@ class StartController(QObject):
 
         setup = self._take_name()
         self._current.remember(setup.playing(rule_set, fitting(rule_set.rules, setup.length)))
+
+    def _begin_with(self, start: Callable[[TournamentSetup], None]) -> None:
+        self._context.once_ready("table", lambda: start(self._current.next_setup))
 
     def _begin(self) -> None:
         """Begin the first tournament, as it was chosen on the very first page."""
