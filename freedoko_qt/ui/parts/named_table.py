@@ -51,9 +51,10 @@ class NamedTable(LinesTable):
 
         `renamed` follows once the person has written something else; nothing is renamed here.
         """
+        if self.marked_row >= 0:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # whoever loses it may save, and read the list again
         index = self.lines.index(self.marked_row, self._name)
         if index.isValid():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.setCurrentIndex(index)
             self.edit(index)
 
