@@ -97,7 +97,7 @@ class AppContext:
         self.show_notices(*notices)
         return own_sets
 
-    def once_ready(self, page: str, then: Callable[[], object]) -> None:
+    def once_ready(self, page: str, then: Callable[[], None]) -> None:
         """Call `then` once what a page needs is imported: at once if it is, else unless another is wanted first.
 
         `page`: the command that opens it.
@@ -109,7 +109,7 @@ class AppContext:
         else:
             self._getting_ready.begin(self._got_ready(page, then))
 
-    def _got_ready(self, page: str, then: Callable[[], object]) -> Iterator[None]:
+    def _got_ready(self, page: str, then: Callable[[], None]) -> Iterator[None]:
         from .warm_up import get_ready, set_up_classes
 
         yield from set_up_classes()

@@ -9,10 +9,11 @@ import pytest
 from evening import Person, button, opened, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from freedoko_qt.app.deals.days import last_days, streak
 from freedoko_qt.app.deals.deal import MOST_DEALS, deal_of, exported, imported
+from freedoko_qt.app.deals.deal_files import Deals
 from freedoko_qt.app.history import History
 from freedoko_qt.app.sealed import packed
 from freedoko_qt.app.wording import signed
@@ -181,7 +182,7 @@ def test_it_is_renamed_thrown_away_and_brought_back(person, page, qtbot) -> None
 
 
 def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page, games, tmp_path) -> None:
-    page.export(tmp_path / "deals.dokogames")
+    page.export(page.table.things, tmp_path / "deals.dokogames")
     text = (tmp_path / "deals.dokogames").read_text()
     assert [deal.name for deal in imported(text)] == ["Zwei", "Eins"]
     person.click(page.buttons["copy"])
@@ -199,7 +200,7 @@ def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page
 
 @pytest.mark.parametrize("controller", ["deals", "replays"])
 def test_a_file_with_too_many_deals_is_called_so(person, page, tmp_path, controller) -> None:
-    page.export(tmp_path / "deals.dokogames")
+    page.export(page.table.things, tmp_path / "deals.dokogames")
     (line, *_) = (tmp_path / "deals.dokogames").read_text().splitlines(keepends=True)
     (tmp_path / "many.dokogames").write_text(line * (MOST_DEALS + 1))
     getattr(person.window.controllers, controller).open_file(tmp_path / "many.dokogames")
@@ -294,3 +295,62 @@ def test_text_of_deals_is_told_apart_from_text_of_games(person, page, games, tmp
     until_read(person.window)
     assert person.window.notices.text == "broken.dokogames holds no games that can be looked at."
     assert len(names(page)) == 5
+
+
+def other_window(data_dir) -> Deals:
+    """The library as another window of the same folder has it."""
+    return Deals(data_dir / "deals", now=lambda: datetime(2026, 11, 22, 13, 0, 0))
+
+
+def notes(page) -> dict[str, str]:
+    return {deal.name: deal.note for deal in page.table.things}
+
+
+def test_a_note_is_that_of_the_deal_for_which_it_was_begun(person, page, data_dir, games) -> None:
+    """Another deal is marked meanwhile, since another window has deleted the one that was."""
+    page.note.setFocus()
+    QTest.keyClicks(page.note, "Karl schwieg")
+    other_window(data_dir).delete(page.table.things[0])
+    person.window.controllers.deals.deals.now = lambda: datetime(2026, 11, 22, 14, 0, 0)
+    person.window.controllers.deals.take_in([deal_of(games[0], "Drei")])
+    assert page.table.chosen.name == "Drei"
+    QTest.keyClick(page.note, Qt.Key.Key_Return)
+    assert notes(page) == {"Drei": "", "Zwei": "Karl schwieg", "Eins": ""}
+    assert page.table.chosen.name == "Drei"
+
+
+def test_a_note_that_was_written_can_be_changed_back(page) -> None:
+    page.note.setFocus()
+    for note in ("Karl schwieg", ""):
+        page.note.selectAll()
+        QTest.keyClick(page.note, Qt.Key.Key_Delete)
+        QTest.keyClicks(page.note, note)
+        QTest.keyClick(page.note, Qt.Key.Key_Return)
+        assert notes(page) == {"Zwei": note, "Eins": ""}
+
+
+def test_a_note_that_is_being_written_is_kept_when_the_window_is_closed(person, page, data_dir) -> None:
+    page.note.setFocus()
+    QTest.keyClicks(page.note, "Karl schwieg")
+    person.window.close()
+    assert [deal.note for deal in other_window(data_dir).all()[0]] == ["Karl schwieg", ""]
+
+
+def test_the_name_of_the_marked_deal_is_written_though_the_list_has_grown(person, page, data_dir, games, qtbot) -> None:
+    """Going from the note to the name reads the library again, in which another window has put a deal."""
+    page.note.setFocus()
+    QTest.keyClicks(page.note, "Karl schwieg")
+    other_window(data_dir).add(deal_of(games[0], "Drei"))
+    press(person, Qt.Key.Key_E, modifier=CTRL)
+    QTest.keyClicks(page.table.findChild(QLineEdit), "Vier")
+    QTest.keyClick(page.table.findChild(QLineEdit), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "Zwei" not in names(page))
+    assert names(page) == ["Drei", "Vier", "Eins"]
+
+
+def test_a_name_that_is_being_written_is_kept_when_the_list_is_read_again(page, qtbot) -> None:
+    page.table.ask_name()
+    QTest.keyClicks(page.table.findChild(QLineEdit), "Vier")
+    page.refresh()
+    qtbot.waitUntil(lambda: "Zwei" not in names(page))
+    assert names(page) == ["Vier", "Eins"]

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import current_thread, main_thread
 
@@ -10,6 +11,7 @@ import pytest
 from evening import opened, until_read
 from PySide6.QtWidgets import QFileDialog
 
+from freedoko_qt.app.deals.deal import imported
 from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 
@@ -84,3 +86,13 @@ def test_a_review_is_written_beside_the_window(window, waited, qtbot, data_dir) 
     assert waited
     assert not any(waited)
     assert list((data_dir / "reviews").glob("*.json"))
+
+
+def test_the_deals_that_were_shown_when_a_name_was_asked_for_are_written(window, tmp_path) -> None:
+    """A file that was being read shows others while the dialog is open."""
+    window.controllers.deals.show()
+    page = window.controllers.deals.page
+    page.buttons["export"].click()
+    window.controllers.deals.take_in([replace(page.table.things[0], name="Zwei")])
+    page.findChild(QFileDialog).fileSelected.emit(str(tmp_path / "deals.dokogames"))
+    assert [deal.name for deal in imported((tmp_path / "deals.dokogames").read_text())] == ["Eins"]

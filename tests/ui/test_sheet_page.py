@@ -249,6 +249,15 @@ def test_a_file_is_written_by_the_writer(qtbot, tmp_path) -> None:
     assert (tmp_path / "list.csv").exists()
 
 
+def test_the_list_that_was_shown_when_a_name_was_asked_for_is_written(page, tmp_path) -> None:
+    export_of(page).csv.trigger()
+    page.show_sheet(made_sheet(*GAMES, names=("You", "Zoe", "Karl", "Dolores")), 24)
+    page.findChildren(QFileDialog)[-1].fileSelected.emit(str(tmp_path / "list.csv"))
+    page.hide()
+    written = (tmp_path / "list.csv").read_text(encoding="utf-8-sig")
+    assert "Frieda" in written and "Zoe" not in written
+
+
 def test_a_wide_list_is_not_cut_off_in_the_picture() -> None:
     long = ["Karl-Friedrich von Hohenstein-Blankenburg"] * 7
     wide = drawn(made_sheet((1, -1, 1, -1, 0, 0, 0), names=long))

@@ -54,6 +54,8 @@ class DealsPage(ListPage[KeptDeal]):
         self._own_sets: Sequence[RuleSet] = ()
         self._deal_of_day = deal_of_day(deals.now().date(), self._setup.rule_set)
         self._thrown: KeptDeal | None = None
+        self._noted: KeptDeal | None = None
+        """The deal whose note is in the line."""
         self.note = self.word(
             QLineEdit(self), hint=lambda self: self.tr("A note on this deal"), name=lambda self: self.tr("Note")
         )
@@ -109,7 +111,8 @@ class DealsPage(ListPage[KeptDeal]):
         deal = self.table.chosen
         if deal is not None:
             self.rules.offer(rule_set_of(deal.given_rules), self._own_sets)
-            if not self.note.hasFocus():
+            if not self.note.isModified():  # what is being written is of the deal for which it was begun
+                self._noted = deal
                 self.note.setText(deal.note)
         self._update_text()
 
@@ -190,9 +193,11 @@ class DealsPage(ListPage[KeptDeal]):
         self._change(deal, name=clean_name(name))
 
     def _write_note(self) -> None:
-        deal = self.table.chosen
-        if deal is not None and self.note.text().strip() != deal.note:
-            self._change(deal, note=self.note.text().strip())
+        self.note.setModified(False)
+        deal, note = self._noted, self.note.text().strip()
+        if deal is not None and note != deal.note:
+            self._show_notices([self._file.change(deal, note=note)])
+            self.refresh()
 
     def _change(self, deal: KeptDeal, **values: str) -> None:
         self._show_notices([self._file.change(deal, **values)])
@@ -217,12 +222,13 @@ class DealsPage(ListPage[KeptDeal]):
 
     def _ask_where(self) -> None:
         kind, title = self.tr("Records (*.dokogames)"), self.tr("Export the deals")
-        ask_where(self, title, kind=kind, name=self.tr("Deals"), suffix=RECORDS.suffix, then=self.export)
-
-    def export(self, path: Path) -> None:
-        """Write the deals that are shown into a file."""
         shown = [deal for row, deal in enumerate(self.table.things) if not self.table.isRowHidden(row)]
-        self._say_saved(path, self._file.export(path, shown))
+        then = partial(self.export, shown)
+        ask_where(self, title, kind=kind, name=self.tr("Deals"), suffix=RECORDS.suffix, then=then)
+
+    def export(self, deals: Sequence[KeptDeal], path: Path) -> None:
+        """Write deals into a file."""
+        self._say_saved(path, self._file.export(path, deals))
 
     # The rest
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from .named_table import NamedTable
 
@@ -36,7 +37,12 @@ class KeptTable(NamedTable, Generic[KeptT]):
         return None if self.row_shown is None else self.things[self.row_shown]
 
     def show_things(self, things: Sequence[KeptT], chosen: str = "") -> None:
-        """Show these; the selection stays, or moves to the item with this id."""
+        """Show these; the selection stays, or moves to the item with this id.
+
+        A name that is being written is kept: `renamed` comes before.
+        """
+        if self.state() == QAbstractItemView.State.EditingState:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         marked = chosen or ("" if self.chosen is None else self.chosen.id)
         self.things = tuple(things)
         self._update_text()

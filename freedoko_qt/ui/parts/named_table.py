@@ -48,9 +48,10 @@ class NamedTable(LinesTable):
 
     def ask_name(self) -> None:
         """Edit the name of the marked line in place."""
+        if self.marked_row >= 0:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # whoever loses it may save, and read the list again
         index = self.lines.index(self.marked_row, self._name)
         if index.isValid():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.setCurrentIndex(index)
             self.edit(index)
 

@@ -81,30 +81,37 @@ class SheetExport(Translated, QWidget):
         announce(self, words)
 
     def _print(self) -> None:
-        ask_printer(self, title=self.tr("Print the list"), then=self._print_on)
+        sheet, views = self._shown
 
-    def _print_on(self, printer: QPrinter) -> None:
-        self._begin(lambda sheet, views: self._printed(printed(sheet, views, printer)))
+        def begin(printer: QPrinter) -> None:
+            self._begin(self._printed(printed(sheet, views, printer)))
+
+        ask_printer(self, title=self.tr("Print the list"), then=begin)
 
     def _ask(self, suffix: str, kind: str, draw: Callable[[Sheet, Sequence[Counting]], Drawing]) -> None:
         """Ask for the name of a file and write it."""
-        assert self._sheet is not None
-        name = f"{self._sheet.title or 'Doppelkopf'}-{self._sheet.begun:%Y-%m-%d}"
+        sheet, views = self._shown
+        name = f"{sheet.title or 'Doppelkopf'}-{sheet.begun:%Y-%m-%d}"
         ask_where(
             self,
             self.tr("Save the list"),
             kind=kind,
             name=name,
             suffix=suffix,
-            then=lambda path: self._begin(lambda sheet, views: self._saved(draw(sheet, views), path)),
+            then=lambda path: self._begin(self._saved(draw(sheet, views), path)),
         )
 
-    def _begin(self, steps: Callable[[Sheet, Sequence[Counting]], Iterator[None]]) -> None:
-        """Draw the list as it is now, after what was asked for before."""
+    @property
+    def _shown(self) -> tuple[Sheet, tuple[Counting, ...]]:
+        """The list that is shown now: another one may be when the file has a name."""
         assert self._sheet is not None
+        return self._sheet, self._views
+
+    def _begin(self, steps: Iterator[None]) -> None:
+        """Draw in these steps, after what was asked for before."""
         self.window().installEventFilter(self)
         self._said.setText("")
-        self._drawing.go_on_with(steps(self._sheet, self._views))
+        self._drawing.go_on_with(steps)
 
     def _printed(self, pages: Iterator[None]) -> Iterator[None]:
         yield from pages
@@ -123,6 +130,5 @@ class SheetExport(Translated, QWidget):
         return super().eventFilter(watched, event)
 
     def _copy(self) -> None:
-        assert self._sheet is not None
-        QGuiApplication.clipboard().setText(plain_text(self._sheet, self._views))
+        QGuiApplication.clipboard().setText(plain_text(*self._shown))
         self._say(self.tr("The list is on the clipboard."))
