@@ -16,6 +16,7 @@ from .parts.step_timer import StepTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from concurrent.futures import Future
 
     from freedoko_qt.app.external_programs import Substitution
     from freedoko_qt.app.notice import Notice
@@ -97,7 +98,7 @@ class AppContext:
         self.show_notices(*notices)
         return own_sets
 
-    def once_ready(self, page: str, then: Callable[[], None]) -> None:
+    def once_ready(self, page: str, then: Callable[[], object]) -> None:
         """Call `then` once what a page needs is imported: at once if it is, else unless another is wanted first.
 
         `page`: the command that opens it.
@@ -109,11 +110,15 @@ class AppContext:
         else:
             self._getting_ready.begin(self._got_ready(page, then))
 
-    def _got_ready(self, page: str, then: Callable[[], None]) -> Iterator[None]:
+    def _got_ready(self, page: str, then: Callable[[], object]) -> Iterator[None]:
         from .warm_up import get_ready, set_up_classes
 
         yield from set_up_classes()
-        self.reader.read(partial(get_ready, page), lambda _: then())
+
+        def got(_: Future[None]) -> None:
+            then()
+
+        self.reader.read(partial(get_ready, page), got)
 
     def follow_settings(self, page: FollowsSettings) -> None:
         """Apply the settings to a page, now and whenever they change.
