@@ -253,7 +253,7 @@ def test_the_list_that_was_shown_when_a_name_was_asked_for_is_written(page, tmp_
     export_of(page).csv.trigger()
     page.show_sheet(made_sheet(*GAMES, names=("You", "Zoe", "Karl", "Dolores")), 24)
     page.findChildren(QFileDialog)[-1].fileSelected.emit(str(tmp_path / "list.csv"))
-    page.hide()
+    page.close()
     written = (tmp_path / "list.csv").read_text(encoding="utf-8-sig")
     assert "Frieda" in written and "Zoe" not in written
 
