@@ -64,10 +64,7 @@ def mime_package() -> str:
 
 
 def files(command: str = COMMAND) -> Iterator[tuple[str, bytes]]:
-    """Every file below share/, by its path there. Raises OSError if an icon is missing.
-
-    Contents are made one at a time, while they are iterated.
-    """
+    """Every file below share/, by its path there. Raises OSError if an icon is missing."""
     yield f"applications/{ID}.desktop", desktop_entry(command).encode()
     yield f"mime/packages/{ID}.xml", mime_package().encode()
     yield f"icons/hicolor/scalable/apps/{ID}.svg", asset("icons", f"{COMMAND}.svg").read_bytes()

@@ -133,10 +133,7 @@ class GameLoop(GameSignals):
         self._pre_select(None)
 
     def begin_game(self) -> None:
-        """Begin another game, with new computer players.
-
-        For the next game of the same match; `redrawn` follows.
-        """
+        """Begin another game, with new computer players."""
         self._rest = RestOfGame()
         self._begin_anew()
 

@@ -31,10 +31,7 @@ def spoken_letters(letters: Letters) -> Letters:
 
 
 class Translators(QObject):
-    """The translators of the program and of Qt's own words (the buttons of its dialogs).
-
-    One for the application, which owns it.
-    """
+    """The translators of the program and of Qt's own words (the buttons of its dialogs)."""
 
     incomplete = Signal()
     """Words of the program in the language that is spoken now could not be loaded; the log says which."""
@@ -66,10 +63,7 @@ class Translators(QObject):
             self.incomplete.emit()
 
     def close(self) -> None:
-        """Remove the translators.
-
-        Texts that are shown stay until they are set again.
-        """
+        """Remove the translators."""
         for translator in self.installed:
             self._application.removeTranslator(translator)
             translator.deleteLater()

@@ -206,10 +206,7 @@ class Match:
         return True
 
     def count_hint(self) -> None:
-        """Count a hint given to the person in the running game.
-
-        A second hint at the same action is not counted again.
-        """
+        """Count a hint given to the person in the running game, one for each action."""
         game = self.game
         if game is None or game.phase is Phase.OVER or self._hinted_at == len(game.actions):
             return
@@ -218,10 +215,7 @@ class Match:
         self._put_on_table(game)
 
     def rename(self, title: str) -> None:
-        """Give the tournament a title, or none.
-
-        Cleaned like every given name; an empty title removes it.
-        """
+        """Give the tournament a title, or none."""
         called = clean_name(title)
         self._kept, self._written = replace(self._kept, title=called), replace(self._written, title=called)
         self._write(partial(self._files.save, self._written))

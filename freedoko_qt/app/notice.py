@@ -82,10 +82,7 @@ def cause_of(error: OSError) -> Cause:
 
 
 def closed(folder: Path) -> tuple[Notice, ...]:
-    """The notice about a folder of documents that cannot be listed; none if there is no such folder.
-
-    At most one.
-    """
+    """The notice about a folder of documents that cannot be listed; none if there is no such folder."""
     try:
         os.listdir(folder)
     except FileNotFoundError:
@@ -96,10 +93,7 @@ def closed(folder: Path) -> tuple[Notice, ...]:
 
 
 def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
-    """Set a damaged file aside; the notice says where it is, or why that failed.
-
-    The file is renamed, never deleted.
-    """
+    """Set a damaged file aside; the notice says where it is, or why that failed."""
     try:
         return Notice(kind, path, kept=set_aside(path))
     except OSError as error:

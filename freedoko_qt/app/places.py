@@ -106,10 +106,7 @@ def places(data_dir: Path | None = None) -> Places:
 
 
 def places_of(data_dir: Path | None) -> Places:
-    """The places of a data folder, whether it exists or not.
-
-    Nothing is made or read.
-    """
+    """The places of a data folder, whether it exists or not."""
     return users_places() if data_dir is None else Places(data_dir.absolute(), data_dir.absolute())
 
 

@@ -39,10 +39,7 @@ _LINE = re.compile(r"\S[^\r\n]*")  # other line ends that `splitlines` knows bes
 
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
-    """Write the finished games of a tournament to a file; returns what went wrong.
-
-    An existing file is replaced.
-    """
+    """Write the finished games of a tournament to a file; returns what went wrong."""
     return export(path, exported(tournament))
 
 

@@ -49,10 +49,7 @@ def marked(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_mark(kind: str, values: object) -> dict[str, Any]:
-    """The values, if they are of this kind and of a format that is known; raises BadSave or NewerFormat.
-
-    The same object, with its mark and format.
-    """
+    """The values, if they are of this kind and of a format that is known; raises BadSave or NewerFormat."""
     if not isinstance(values, dict) or values.get(MARK) != kind:
         raise BadSave(f"this is no {kind} of {MARK}")
     number = values.get("format")

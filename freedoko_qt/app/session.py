@@ -205,10 +205,7 @@ class Session(GameSignals):
         )
 
     def practise(self, practice: Practice) -> None:
-        """Play one game of which nothing is kept; a tournament is left first, and can be resumed.
-
-        `redrawn` follows.
-        """
+        """Play one game of which nothing is kept; a tournament is left first, and can be resumed."""
         from freedoko_qt.app.practice_match import PracticeMatch
 
         self._loop.release_match()

@@ -161,10 +161,7 @@ class Block(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Everything that can be set, with what it is at the first start.
-
-    `SettingsFile.change` gives them other values; the defaults are those of a first start.
-    """
+    """Everything that can be set, with what it is at the first start."""
 
     language: Language = Language.AUTO
     text_size: TextSize = TextSize.NORMAL
@@ -224,10 +221,7 @@ class Settings:
 
 
 def to_dict(settings: Settings) -> dict[str, Any]:
-    """The settings as JSON values.
-
-    Enumerations are their text, so the value can be packed as it is.
-    """
+    """The settings as JSON values."""
     values: dict[str, Any] = {field.name: getattr(settings, field.name) for field in fields(Settings)}
     return values | {
         "blocks": list(settings.blocks),

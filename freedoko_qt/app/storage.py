@@ -83,10 +83,7 @@ def keep(path: Path, kind: str, content: Mapping[str, Any]) -> Notice | None:
 
 
 def discard(path: Path) -> Notice | None:
-    """Delete a document and its backup, if there are any; returns what went wrong.
-
-    It is no error if there is none.
-    """
+    """Delete a document and its backup, if there are any; returns what went wrong."""
     try:
         path.unlink(missing_ok=True)
         backup_of(path).unlink(missing_ok=True)

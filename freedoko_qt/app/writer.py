@@ -66,10 +66,7 @@ class Writer(QObject):
         return future.result()
 
     def settle(self) -> None:
-        """Wait until all queued jobs are done; if it takes a while, the window's events go on, as in `do`.
-
-        Does nothing if nothing was ever written.
-        """
+        """Wait until all queued jobs are done; if it takes a while, the window's events go on, as in `do`."""
         if self._thread is not None:
             self.do(int)
 

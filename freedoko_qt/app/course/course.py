@@ -51,10 +51,7 @@ class Course(QObject):
         self._note(lambda progress: progress.solving(lesson, exercise))
 
     def play(self, lesson: str) -> None:
-        """Note that the game of a lesson has been played to its end.
-
-        Written like an exercise, and followed by `changed`.
-        """
+        """Note that the game of a lesson has been played to its end."""
         self._note(lambda progress: progress.playing(lesson))
 
     def _note(self, change: Callable[[CourseProgress], CourseProgress]) -> None:

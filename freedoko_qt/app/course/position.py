@@ -71,10 +71,7 @@ def _action(game: Game, word: str) -> Action:
 
 
 def reservation(game: Game, seat: int, kind: Reservation) -> Reserve:
-    """The answer of a kind, with whatever else belongs to it by these rules. Raises GameError if there is none.
-
-    The first legal answer of this kind.
-    """
+    """The answer of a kind, with whatever else belongs to it by these rules. Raises GameError if there is none."""
     for answer in game.legal(seat):
         if isinstance(answer, Reserve) and answer.reservation is kind:
             return answer

@@ -63,10 +63,7 @@ class CourseProgress:
 
 
 def progress_file(path: Path) -> Document[CourseProgress]:
-    """The document of the progress.
-
-    Nothing is read yet; a missing file is an empty progress.
-    """
+    """The document of the progress."""
     return Document(path, KIND, CourseProgress.from_dict, CourseProgress.to_dict)
 
 

@@ -29,10 +29,7 @@ def last_days(deals: Iterable[KeptDeal], today: date, number: int) -> list[Playe
 
 
 def streak(deals: Iterable[KeptDeal], today: date) -> int:
-    """The number of days in a row whose deal was played; today may still be to come.
-
-    Today counts once it is played; until then the streak of yesterday stands.
-    """
+    """The number of days in a row whose deal was played; today may still be to come."""
     written = _written(deals)
     day = today if today.isoformat() in written else today - timedelta(days=1)
     length = 0

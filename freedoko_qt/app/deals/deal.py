@@ -119,10 +119,7 @@ def _rules(text: str) -> Rules:
 
 
 def deal_of(game: Game, name: str = "", note: str = "") -> KeptDeal:
-    """The cards of a game, whatever was done with them; not kept yet.
-
-    Seats have no names in it, so it can be given away.
-    """
+    """The cards of a game, whatever was done with them; not kept yet."""
     unnamed = [{"name": "", "kind": ""}] * 4
     return KeptDeal("", "", record_of(game.replayed(0), unnamed), name, note)
 

@@ -75,10 +75,7 @@ class Experts(QObject):
         self._background.ask(lambda: self._played(name, game, names, seats))
 
     def stop(self) -> None:
-        """Leave off at the next decision.
-
-        No `done` follows. The thread comes to rest at the player's next decision.
-        """
+        """Leave off at the next decision; no `done` follows."""
         self.playing = ""
         self._background.forget()
 

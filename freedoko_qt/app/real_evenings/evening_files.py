@@ -55,10 +55,7 @@ class Evenings:
         )
 
     def lock(self, name: str) -> Lock:
-        """The lock that whoever writes an evening holds.
-
-        Not yet taken.
-        """
+        """The lock that whoever writes an evening holds."""
         return Lock(self._lock_file(name))
 
     def path(self, name: str) -> Path:

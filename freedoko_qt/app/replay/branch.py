@@ -39,20 +39,14 @@ def branch_of(practice: Practice, game: Game) -> Branch:
 
 
 def branch_replay(replay: GameReplay, branch: Branch) -> GameReplay:
-    """A branch of a game step by step, as a record of its own; raises GameError if it is none of this game.
-
-    The branch is played card by card, so GameError also comes from an illegal action in it.
-    """
+    """A branch of a game step by step, as a record of its own; raises GameError if it is none of this game."""
     record: Mapping[str, Any] = {**replay.record, "actions": [action_to_dict(action) for action in branch.actions]}
     game = game_from_record(record)
     return GameReplay.of(record_of(game, record.get("players", [])), replay.names)
 
 
 def parting(replay: GameReplay, branch: Branch) -> int:
-    """The number of actions that a game and its branch have in common; all of them if they do not part.
-
-    A position of `replay`, from 0.
-    """
+    """The number of actions that a game and its branch have in common; all of them if they do not part."""
     steps = enumerate(zip(replay.game.actions, branch.actions, strict=False))
     shorter = min(replay.last, len(branch.actions))
     return next((number for number, (one, other) in steps if one != other), shorter)

@@ -101,10 +101,7 @@ def done_better(
 
 
 def moved(action: Action, seat: int) -> Action:
-    """The action at a table that is turned so that a seat comes first.
-
-    Other seats that the action names are turned as well.
-    """
+    """The action at a table that is turned so that a seat comes first."""
     match action._replace(seat=(action.seat - seat) % 4):
         case Shift(to=int(to)) as shift:
             return shift._replace(to=(to - seat) % 4)

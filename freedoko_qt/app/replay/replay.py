@@ -75,10 +75,7 @@ class GameReplay:
         return ReplayPosition(number, game.view(seat), hands_of(game.hands), events)
 
     def game_at(self, number: int) -> Game:
-        """The game at a position, of its own: changing it changes nothing here.
-
-        0 to `last`.
-        """
+        """The game at a position, of its own: changing it changes nothing here."""
         return self.game.replayed(number)
 
     def trick_after(self, number: int) -> int:

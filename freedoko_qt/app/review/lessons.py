@@ -94,17 +94,11 @@ class Lessons:
         return len(self.games) >= ENOUGH
 
     def lost(self, kind: DecisionKind) -> float:
-        """Points a game that decisions of a kind cost; needs a game.
-
-        ZeroDivisionError without any. Positive, however much was lost.
-        """
+        """Points a game that decisions of a kind cost; needs a game."""
         return self._mean(kind, self.games)
 
     def means(self, kind: DecisionKind) -> tuple[float, ...]:
-        """After each game, what decisions of a kind have cost in the mean of the last ones, from the first on.
-
-        One value for each game, each the mean of that game and up to `SPAN` - 1 before it.
-        """
+        """After each game, what decisions of a kind have cost in the mean of the last ones, from the first on."""
         ends = range(1, len(self.games) + 1)
         return tuple(self._mean(kind, self.games[max(0, end - SPAN) : end]) for end in ends)
 

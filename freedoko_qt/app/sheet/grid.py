@@ -225,8 +225,5 @@ def _sums(line: SheetLine, views: Sequence[Counting]) -> Iterator[str]:
 
 
 def number(points: int) -> str:
-    """Points as they are written, with a minus sign of their own.
-
-    The minus sign is U+2212.
-    """
+    """Points as they are written, with a minus sign of their own."""
     return str(points).replace("-", "−")

@@ -11,8 +11,5 @@ KIND = "trainer"
 
 
 def book_file(path: Path) -> Document[Book]:
-    """The document of the book.
-
-    Nothing is read yet.
-    """
+    """The document of the book."""
     return Document(path, KIND, Book.from_dict, Book.to_dict)

@@ -45,10 +45,7 @@ class Exercise:
         return f"{self.kind}-{key_of(self.record)}"
 
     def question(self) -> Question:
-        """The question; raises GameError if the record is damaged.
-
-        The game is replayed.
-        """
+        """The question; raises GameError if the record is damaged."""
         return asked(self.kind, game_from_record(self.record).view(HUMAN), self.analysis)
 
     def to_dict(self) -> dict[str, Any]:

@@ -108,10 +108,7 @@ class Trainer(QObject):
         return self.book.due(kind, self._now())
 
     def next(self, kinds: Collection[QuestionKind], last: QuestionKind | None = None) -> Exercise | None:
-        """The next question; None as long as there is nothing.
-
-        Nothing is changed by asking.
-        """
+        """The next question; None as long as there is nothing."""
         return self.book.next(kinds, self._now(), last)
 
     def answer(self, exercise: Exercise, answer: Answer) -> None:

@@ -236,10 +236,7 @@ def _chances(advice: Advice, view: SeatView, names: Sequence[str]) -> list[str]:
 
 
 def percent_of(chance: float) -> int:
-    """The percentage of a chance; if it is not sure neither 0 nor 100.
-
-    From 1 to 99.
-    """
+    """The percentage of a chance; if it is not sure neither 0 nor 100."""
     return min(max(round(100 * chance), 1), 99)
 
 

@@ -60,10 +60,7 @@ _NO_WINNER = QT_TRANSLATE_NOOP("Wording", "{contract}: nobody wins, {eyes} to {o
 
 
 def signed(number: int) -> str:
-    """A number of points with its sign: "+3", "−2", "0".
-
-    The minus sign is U+2212.
-    """
+    """A number of points with its sign: "+3", "−2", "0"."""
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
