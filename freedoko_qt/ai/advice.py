@@ -11,7 +11,7 @@ from freedoko_qt.engine.cards import BySeat
 from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
-from .heuristics.equals import EQUAL_POINTS, MISTAKE
+from .heuristics.equals import ADVISED_POINTS, MISTAKE
 from .heuristics.reasons import Reason
 
 
@@ -60,13 +60,13 @@ class Advice:
     def equal(self) -> bool:
         """True if the two best choices differ neither significantly nor by much.
 
-        Compares their difference with the two half widths `behind`, and with `EQUAL_POINTS`.
+        Compares their difference with the two half widths `behind`, and with `ADVISED_POINTS`.
         """
         second = self.runner_up
         if second is None:
             return False
         doubt = hypot(self.best.behind, second.behind)
-        return abs(self.best.points - second.points) <= min(max(doubt, EQUAL_POINTS), MISTAKE)
+        return abs(self.best.points - second.points) <= min(max(doubt, ADVISED_POINTS), MISTAKE)
 
     @property
     def close(self) -> bool:

@@ -24,7 +24,7 @@ from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
 from .heuristics.convention import conforms, promises_too_much
-from .heuristics.equals import TIE
+from .heuristics.equals import ADVISED_POINTS, TIE
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
@@ -49,7 +49,7 @@ DEALS = 120
 """Number of sampled deals for one advice, and of different ones for each round of an advice about a card."""
 ROUNDS = 4
 """Maximum number of rounds, if it is not settled before which card is advised."""
-WEIGHED = 30, 450
+WEIGHED = 20, 150
 """Numbers of deals, for each hidden card, that are weighed at first, and at most if too few explain what was played."""
 CARD_SETS = 4
 """Number of card sets that are compared when cards are passed in a poverty."""
@@ -84,14 +84,13 @@ def advise_in_steps(
 def _at_play(
     view: SeatView, rng: np.random.Generator, number: int, rounds: int, judged: Card | None
 ) -> Iterator[Advice | None]:
-    def sample() -> list[WeightedDeterminizations]:
-        networks = action_value_network(), opponent_model()
-        return sample_weighted(view, rng, number * rounds, *networks, weighed=WEIGHED).parts(number, rng)
+    def sample() -> WeightedDeterminizations:
+        return sample_weighted(view, rng, number * rounds, action_value_network(), opponent_model(), weighed=WEIGHED)
 
-    suggested, calls, parts = heuristic_decision(view), possible_calls(view), list[WeightedDeterminizations]()
+    suggested, calls, sampled = heuristic_decision(view), possible_calls(view), None
     if calls and not isinstance(suggested.action, Genscher):
-        parts = sample()
-        advice = _about_calls(view, calls, parts[0])
+        sampled = sample()
+        advice = _about_calls(view, calls, sampled.thinned(rounds))
         if not view.my_turn or advice.best.action is not None:
             yield advice
             return
@@ -101,32 +100,35 @@ def _at_play(
         yield _forced_or_waiting(view)
         return
     if isinstance(suggested.action, Genscher):
-        yield _about_genscher(view, sample()[0], rng, suggested)
+        yield _about_genscher(view, sample().thinned(rounds), rng, suggested)
         return
     solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
     if solved is not None:
         yield _about_cards(view, solved.tried, solved.games.re)
         return
-    parts = parts or sample()
-    tried = [_look_ahead(view, parts[0], rng)]
-    while len(tried) < len(parts) and not _is_clear(view, _joined(tried, parts), judged):
+    yield from _by_look_ahead(view, rng, sampled or sample(), rounds, judged)
+
+
+def _by_look_ahead(
+    view: SeatView, rng: np.random.Generator, sampled: WeightedDeterminizations, rounds: int, judged: Card | None
+) -> Iterator[Advice | None]:
+    """Look ahead in rounds, each with an equal part of the draws, until it is settled which card is advised."""
+    values, times = np.full((sampled.games.n, len(view.playable)), np.nan), np.zeros(sampled.games.n)
+    among = set(view.playable)
+    for number in range(rounds):
+        drawn = sampled.draws[number::rounds]
+        new = np.setdiff1d(drawn, np.flatnonzero(times))
+        if len(new):
+            part = sampled.take(new)
+            values[new] = look_ahead(view, part.games, rng, _evaluator(view, part), among=among).values
+        times += np.bincount(drawn, minlength=len(times))
+        seen = np.flatnonzero(times)
+        tried = CardValues(view.playable, values[seen], times[seen] / times.sum())
+        if tried.is_settled(view, margin=ADVISED_POINTS, tie=TIE) and (judged is None or tried.is_judged(view, judged)):
+            break
+        among = {*tried.contenders(view), *(() if judged is None else (judged,))}
         yield None
-        tried.append(_look_ahead(view, parts[len(tried)], rng))
-    re = np.concatenate([part.games.re for part in parts[: len(tried)]])
-    yield _about_cards(view, _joined(tried, parts), re)
-
-
-def _joined(tried: Sequence[CardValues], parts: Sequence[WeightedDeterminizations]) -> CardValues:
-    """Join the values of cards in the first parts of the games."""
-    return CardValues.joined(tried, [len(part.draws) for part in parts[: len(tried)]])
-
-
-def _is_clear(view: SeatView, tried: CardValues, judged: Card | None) -> bool:
-    return tried.is_settled(view, tie=TIE) and (judged is None or tried.is_judged(view, judged))
-
-
-def _look_ahead(view: SeatView, sampled: WeightedDeterminizations, rng: np.random.Generator) -> CardValues:
-    return look_ahead(view, sampled.games, rng, _evaluator(view, sampled), sampled.weights)
+    yield _about_cards(view, tried, sampled.games.re[seen])
 
 
 def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
@@ -137,7 +139,7 @@ def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
 
 def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
     """`re`: True for Re in each game, shape (games, 4)."""
-    card = tried.usual(view, tie=TIE)
+    card = tried.usual(view, margin=ADVISED_POINTS, tie=TIE)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
     reason = reason_to_announce(played)
@@ -226,13 +228,16 @@ def _choices(
     error: Statistic = _standard_error,
 ) -> tuple[Choice, ...]:
     """Make choices from values per deal (in units, shape (deals,)), ranked."""
-    unit, first = points_per_unit(view.rules), max(worth.values(), key=mean)
+    unit = points_per_unit(view.rules)
+    first = max((values for values in worth.values() if not np.isnan(values).any()), key=mean)
 
     def judged(action: A, values: Array) -> Choice:
         # The healthy game leaves out some deals, so that its values are not paired with those of soli.
         behind = error(first - values) if len(first) == len(values) else hypot(error(first), error(values))
         half = NORMAL_95 * unit
-        return Choice(action, mean(values) * unit, half * error(values), half * behind)
+        # Paired, since cards that fall behind are not tried in all deals.
+        points = mean(first) - mean(first - values) if len(first) == len(values) else mean(values)
+        return Choice(action, points * unit, half * error(values), half * behind)
 
     return ranked((judged(action, values) for action, values in worth.items()), best)
 

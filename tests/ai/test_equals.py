@@ -202,10 +202,18 @@ def test_a_card_is_judged_if_it_is_surely_behind_or_surely_not_by_much() -> None
     assert not sampled(game, 4.0, -3.0, 4.0, -3.0).is_judged(view, Card.CA)
 
 
-def test_rounds_count_by_their_draws() -> None:
+def test_a_card_that_is_far_behind_is_not_looked_at_further() -> None:
     game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
-    first, second = sampled(game, 4.0, -3.0, 4.0, -3.0), sampled(game, -1.0, -2.0)
-    both = CardValues.joined([first, second], [2, 1])
-    assert both.means == pytest.approx((2 * first.means + second.means) / 3)
-    assert both.weights.sum() == pytest.approx(1)
-    assert both.best is Card.CA
+    view = game.view(0)
+    assert sampled(game, 4.0, -3.0, 4.0, -3.0).contenders(view) == [Card.CA, Card.SK]
+    assert sampled(game, 1.0, 1.1, 1.0, 1.1).contenders(view) == [Card.SK]
+
+
+def test_a_card_dropped_early_is_as_far_behind_as_it_was_then() -> None:
+    game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
+    tried = sampled(game, 1.0, 3.0, 0.0, 0.0)
+    ace, king = tried.cards.index(Card.CA), tried.cards.index(Card.SK)
+    tried.values[2:, ace] = np.nan
+    assert tried.means[king] == pytest.approx(1.0)
+    assert tried.means[ace] == pytest.approx(1.0 - 2.0)
+    assert tried.standard_error(tried.values[:, king] - tried.values[:, ace]) == pytest.approx(1 / np.sqrt(2))

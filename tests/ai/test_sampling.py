@@ -113,7 +113,7 @@ def test_a_deal_that_comes_twice_makes_nothing_surer() -> None:
 def test_a_likely_game_is_played_once_and_counts_often() -> None:
     whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
     moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
-    game = whole.replayed(moments[26])
+    game = whole.replayed(moments[34])
     drawn = sampled(game)
     assert len(drawn.draws) == 60
     assert np.array_equal(np.unique(drawn.draws), drawn.games.rows)
@@ -130,33 +130,17 @@ def test_a_likely_game_is_played_once_and_counts_often() -> None:
     assert np.isclose(tried.standard_error(tried.values[:, 0]), drawn.standard_error(tried.values[drawn.draws, 0]))
 
 
-def test_where_few_deals_explain_what_was_played_more_are_drawn() -> None:
+def test_thinned_draws_are_spread_over_all_games() -> None:
     whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
     moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
-    numbers = []
-    for moment in (moments[4], moments[18]):
-        game = whole.replayed(moment)
-        numbers.append([sampled(game, weighed).games.n for weighed in ((60, 60), (60, 400))])
-    (one, first), (few, more) = numbers
-    assert one == first == 60
-    assert few < more
-
-
-def test_parts_hold_every_game_once_and_all_its_draws() -> None:
-    whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
-    moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
-    drawn = sampled(whole.replayed(moments[18]))
-    parts = drawn.parts(10, np.random.default_rng(1))
-    assert max(part.games.n for part in parts) <= 10
-    assert sum(len(part.draws) for part in parts) == 60
-    assert sorted(game for part in parts for game in games_and_times(part)) == sorted(games_and_times(drawn))
-
-
-def sampled(game: Game, weighed: tuple[int, int] = (60, 60)) -> WeightedDeterminizations:
-    view, rng = game.view(game.turn or 0), np.random.default_rng(2)
-    return sample_weighted(view, rng, 60, action_value_network(), opponent_model(), weighed=weighed)
-
-
-def games_and_times(drawn: WeightedDeterminizations) -> list[tuple[bytes, int]]:
+    drawn = sampled(whole.replayed(moments[34]))
+    thinned = drawn.thinned(3)
+    assert len(thinned.draws) == 20
     hands: Array = drawn.games.start.hands
-    return [(game.tobytes(), times) for game, times in zip(hands, np.bincount(drawn.draws).tolist(), strict=True)]
+    assert np.array_equal(thinned.games.start.hands[thinned.draws], hands[drawn.draws[::3]])
+    assert np.array_equal(thinned.types[thinned.draws], drawn.types[drawn.draws[::3]])
+
+
+def sampled(game: Game) -> WeightedDeterminizations:
+    view, rng = game.view(game.turn or 0), np.random.default_rng(2)
+    return sample_weighted(view, rng, 60, action_value_network(), opponent_model())

@@ -23,6 +23,8 @@ Values are in units so that games under different ways of counting compare.
 BatchPolicy: TypeAlias = Callable[[Batch, np.random.Generator], Array]
 """Choose a legal card for every game of a batch; codes, shape (n,)."""
 
+EVERY_CARD: Array = np.ones(CARDS, bool)
+
 MAX_BATCH = 8192
 """Largest number of games rolled out together; a limit of memory."""
 
@@ -92,13 +94,20 @@ def announce_if_due(batch: Batch) -> None:
 
 
 def card_values(
-    batch: Batch, rows: Array, rng: np.random.Generator, number: int, policy: BatchPolicy = random_cards
+    batch: Batch,
+    rows: Array,
+    rng: np.random.Generator,
+    number: int,
+    policy: BatchPolicy = random_cards,
+    *,
+    among: Array = EVERY_CARD,
 ) -> Array:
     """Mean result of `number` rollouts after each legal card, in units of the seat to move.
 
-    `rows`: games, shape (rows,), which are not changed. The result has shape (rows, 24); NaN for illegal cards.
+    `rows`: games, shape (rows,), which are not changed; `among`: cards to be tried, bool, shape (24,). The result
+    has shape (rows, 24); NaN for other cards.
     """
-    row, card = np.nonzero(batch.legal()[rows])
+    row, card = np.nonzero(batch.legal()[rows] & among)
     earned = np.zeros(len(row))
     step = max(MAX_BATCH // number, 1)
     for at in range(0, len(row), step):

@@ -14,6 +14,9 @@ from freedoko_qt.engine.cards import SEATS, Card, deck
 
 from ..batch.tables import CARDS, Array, counts
 
+_PLACE_VALUES = 3.0 ** np.arange(CARDS)
+"""Factors that make one number of a hand, in which each card occurs twice at most."""
+
 HandCondition: TypeAlias = Callable[[Array], bool]
 """Test the hands of one deal, counts, shape (4, 24)."""
 
@@ -82,6 +85,12 @@ def mask_of(cards: Iterable[Card]) -> Array:
     return mask
 
 
+def distinct_hands(hands: Array) -> tuple[Array, Array]:
+    """First row of each different hand of shape (deals, 24), and the index of its hand for each deal."""
+    _, first, alike = np.unique(hands @ _PLACE_VALUES, return_index=True, return_inverse=True)
+    return first, alike
+
+
 @lru_cache(maxsize=64)
 def spreads(total: int, least: tuple[int, ...], most: tuple[int, ...]) -> Array:
     """List all spreads of `total` cards over the seats within bounds, shape (spreads, 4).
@@ -102,7 +111,7 @@ def consistent(facts: CardFacts, hands: Array) -> Array:
     fits &= satisfies_limits(facts.limits, hands)
     if facts.either:
         fits &= np.any([satisfies_limits(limits, hands) for limits in facts.either], axis=0)
-    for row in np.flatnonzero(fits):
+    for row in np.flatnonzero(fits) if facts.conditions else ():
         fits[row] = satisfies_conditions(facts, hands[row])
     result: Array = fits
     return result

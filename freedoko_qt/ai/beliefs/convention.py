@@ -17,12 +17,12 @@ SILENT_RE, SILENT_CONTRA = 0.2, 0.6
 """Likelihood of a strong hand being silent while all are; Kontra is announced less readily than Re."""
 
 
-def likelihood_by_convention(view: SeatView, hands: Array) -> Array:
-    """Likelihood of the early announcements of the others, and of silence where none was made early.
+def likelihoods_by_convention(view: SeatView, hands: Array) -> Array:
+    """Likelihood of the early announcements of the others, and of silence where none was made early, by seat.
 
-    `hands`: counts of the hands before the first card, shape (deals, 4, 24); the result has shape (deals,).
+    `hands`: counts of the hands before the first card, shape (deals, 4, 24); the result has shape (deals, 4).
     """
-    likelihood = np.ones(len(hands))
+    likelihoods = np.ones((len(hands), len(SEATS)))
     early = [made for made in view.announcements if is_early(view, made.held)]
     promising = {made.seat for made in early if not made.forced}
     strong = hand_strengths(hands, view.rules) >= PROMISED_STRENGTH
@@ -30,8 +30,8 @@ def likelihood_by_convention(view: SeatView, hands: Array) -> Array:
         if seat == view.seat:
             continue
         if seat in promising:
-            likelihood[~strong[:, seat]] *= BROKEN
+            likelihoods[~strong[:, seat], seat] = BROKEN
         elif not early and not is_early(view, view.hand_sizes[seat]):
             silent = np.where(hands[:, seat, Card.CQ] > 0, SILENT_RE, SILENT_CONTRA)
-            likelihood *= np.where(strong[:, seat], silent, 1)
-    return likelihood
+            likelihoods[:, seat] = np.where(strong[:, seat], silent, 1)
+    return likelihoods

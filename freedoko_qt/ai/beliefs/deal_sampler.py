@@ -222,3 +222,25 @@ def sample_uniform(facts: CardFacts, number: int, rng: np.random.Generator) -> A
     if not len(found):
         return DealSampler(facts).draw(number, rng)
     return found[rng.integers(len(found), size=number)]
+
+
+def redeal(facts: CardFacts, hands: Array, seats: tuple[int, int], rng: np.random.Generator) -> Array:
+    """Deal the unseen cards of two seats anew in each deal, all ways being as likely.
+
+    ``hands``: deals that fit the facts, counts at the first card, shape (deals, 4, 24); so is the result. A deal that
+    would not fit stays as it was, which keeps uniformly drawn deals uniform.
+    """
+    first, second = seats
+    whole = hands[:, first] + hands[:, second]
+    unseen = (whole - facts.sure[first] - facts.sure[second]).ravel()
+    cards = np.repeat(np.tile(np.arange(CARDS), len(hands)), unseen).reshape(len(hands), -1)
+    # Cards that only the first may hold come before those that are shuffled, those of the second after them.
+    keys = rng.random(cards.shape) + facts.allowed[second][cards] - facts.allowed[first][cards].astype(int)
+    dealt = np.take_along_axis(cards, keys.argsort(1), 1)[:, : facts.free[first]]
+    flat = np.arange(len(hands))[:, None] * CARDS + dealt
+    result = hands.copy()
+    result[:, first] = facts.sure[first] + np.bincount(flat.ravel(), minlength=len(hands) * CARDS).reshape(-1, CARDS)
+    result[:, second] = whole - result[:, first]
+    fits = consistent(facts, result)
+    result[~fits] = hands[~fits]
+    return result

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
 import numpy as np
 
 from freedoko_qt.engine.cards import SEATS, Card
@@ -9,12 +13,13 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.rollout import play_card
-from ..batch.tables import CODE, Array, as_single_values
+from ..batch.tables import CARDS, CODE, Array
 from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
 from ..heuristics_batch import CardDecisions, heuristic_cards, is_unlearned
 from ..networks.opponent_model import CASUAL_TYPE, EPSILON, NETWORK_TYPE, OPPONENT_TYPES, RECORDED_TYPE, OpponentModel
+from .card_facts import distinct_hands
 from .determinization import determinize_start
 
 # Chosen by the cross-entropy of the true sides and locations of unseen cards.
@@ -28,20 +33,42 @@ NETWORK_POLICY_TYPES = [NETWORK_TYPE, RECORDED_TYPE]
 """Types whose policies are approximated by a network; rules of thumb are asked directly."""
 
 
+@dataclass(frozen=True, slots=True)
+class TypeBeliefs:
+    """What the cards of the others tell about their types."""
+
+    posterior: Array
+    """Posterior of the types of each seat, shape (4, OPPONENT_TYPES)."""
+    evidence: Array
+    """Mean likelihood of the cards of each seat by type, raised to `LIKELIHOOD_EXPONENT`; same shape."""
+
+    @classmethod
+    def of(cls, log_likelihoods: Sequence[Array], weights: Sequence[Array], seat: int) -> Self:
+        """Infer the types from deals; `seat`: the observer.
+
+        `log_likelihoods`: of the cards of each seat, shape (deals, OPPONENT_TYPES); `weights`: those of its hands.
+        """
+        shares = [own / own.sum() for own in weights]
+        means, evidence = (
+            np.stack([share @ np.exp(own * power) for share, own in zip(shares, log_likelihoods, strict=True)])
+            for power in (1.0, LIKELIHOOD_EXPONENT)
+        )
+        return cls(_type_posterior(means, seat), evidence)
+
+    def likely(self, log_likelihoods: Array) -> Array:
+        """Joint weight of each type of each seat and its cards, deal by deal; shape (deals, 4, OPPONENT_TYPES)."""
+        return np.asarray(self.posterior * np.exp(log_likelihoods * LIKELIHOOD_EXPONENT) / self.evidence)
+
+
 def opponent_type_posterior(view: SeatView, hands: Array, opponent_model: OpponentModel) -> Array:
     """Joint weight of each type of each other seat and its cards, deal by deal; shape (deals, 4, OPPONENT_TYPES).
 
     `hands`: counts of the hands before the first card, shape (deals, 4, 24). The mean over the deals is the posterior
     of the types. The seat's own cards carry no information.
     """
-    return posterior_of(log_likelihood(view, hands, opponent_model), view.seat)
-
-
-def posterior_of(log_likelihoods: Array, seat: int) -> Array:
-    """Result of `opponent_type_posterior` from that of `log_likelihood`."""
-    trusted = np.exp(log_likelihoods * LIKELIHOOD_EXPONENT)
-    result: Array = _type_posterior(np.exp(log_likelihoods).mean(0), seat) * trusted / trusted.mean(0)
-    return result
+    log_likelihoods = log_likelihood(view, hands, opponent_model)
+    equal = np.ones((len(SEATS), len(hands)))
+    return TypeBeliefs.of(log_likelihoods.transpose(1, 0, 2), equal, view.seat).likely(log_likelihoods)
 
 
 def _type_posterior(likelihoods: Array, seat: int) -> Array:
@@ -64,19 +91,62 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
 
     `hands` as in `opponent_type_posterior`. 0 for all seats in contracts that no model has learned.
     """
-    if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):
-        return np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
-    # The policy of a seat depends on its own hand only: each different hand is evaluated once.
-    examples, alike = zip(*(_unique_hands(hands[:, seat]) for seat in SEATS), strict=True)
-    used, row = np.unique(np.concatenate(examples), return_inverse=True)
-    first = np.split(row, np.cumsum([len(rows) for rows in examples])[:-1])
-    games = determinize_start(view, hands[used])
+    return HandLikelihoods(view, opponent_model).of(hands)
+
+
+class HandLikelihoods:
+    """Log-likelihoods of the cards of the others by their hands; each hand is evaluated once.
+
+    The policy of a seat depends on its own hand only, apart from what everybody has seen.
+    """
+
+    def __init__(self, view: SeatView, opponent_model: OpponentModel) -> None:
+        self._view, self._model = view, opponent_model
+        self._is_learned = not is_unlearned(np.array(CODE[view.contract or Contract.NORMAL]))
+        self._known = [(np.zeros((0, CARDS), np.int8), np.zeros((0, len(OPPONENT_TYPES)))) for _ in SEATS]
+
+    def of(self, hands: Array, seats: Iterable[int] = SEATS) -> Array:
+        """Log-likelihoods of some seats, else 0, in each deal; shape (deals, 4, OPPONENT_TYPES).
+
+        `hands` as in `opponent_type_posterior`.
+        """
+        result = np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
+        others = [seat for seat in seats if self._is_learned and seat != self._view.seat]
+        first, alike = dict[int, Array](), dict[int, Array]()
+        for seat in others:
+            known = self._known[seat][0]
+            rows, alike[seat] = distinct_hands(np.concatenate((known, hands[:, seat])))
+            # Known hands come first, so that they keep their places.
+            new = rows[rows >= len(known)]
+            place = np.empty(len(known) + len(hands), np.int64)
+            place[: len(known)], place[new] = np.arange(len(known)), len(known) + np.arange(len(new))
+            first[seat], alike[seat] = new - len(known), place[rows][alike[seat]][len(known) :]
+        used, row = np.unique(np.concatenate([*first.values(), np.zeros(0, np.int64)]), return_inverse=True)
+        if len(used):
+            ends = np.cumsum([len(rows) for rows in first.values()])[:-1]
+            of_seat = dict(zip(first, np.split(row, ends), strict=True))
+            evaluated = _evaluate(self._view, hands[used], of_seat, self._model)
+            for seat, own in of_seat.items():
+                known, likelihoods = self._known[seat]
+                self._known[seat] = (
+                    np.concatenate((known, hands[used[own], seat])),
+                    np.concatenate((likelihoods, evaluated[own, seat])),
+                )
+        for seat in others:
+            result[:, seat] = self._known[seat][1][alike[seat]]
+        return result
+
+
+def _evaluate(view: SeatView, hands: Array, of_seat: Mapping[int, Array], opponent_model: OpponentModel) -> Array:
+    """Log-likelihoods in some deals, shape (deals, 4, OPPONENT_TYPES); `of_seat`: deals to evaluate for each seat."""
+    games = determinize_start(view, hands)
     log_likelihoods = np.zeros((games.n, len(SEATS), len(OPPONENT_TYPES)))
     places, decisions = list[tuple[Array, int, Card]](), list[CardDecisions]()
     for card in view.played:
         seat = int(games.turn[0])
-        rows = first[seat][games.legal()[first[seat]].sum(1) > 1]
-        if seat != view.seat and len(rows):
+        rows = of_seat.get(seat, np.zeros(0, np.int64))
+        rows = rows[games.legal()[rows].sum(1) > 1]
+        if len(rows):
             some = games.take(rows)
             info = info_sets_of_batch(some, some.rows)
             chances = opponent_model.play_chances(encode(info), SLOT_OF_CARD[info.order, card])
@@ -90,10 +160,4 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
         chosen, by_chance = (np.split(part, ends) for part in (heuristic_cards(every), EPSILON / every.legal.sum(1)))
         for (rows, seat, card), named, share in zip(places, chosen, by_chance, strict=True):
             log_likelihoods[rows, seat, CASUAL_TYPE] += np.log((1 - EPSILON) * (named == card) + share)
-    return np.stack([log_likelihoods[first[seat][alike[seat]], seat] for seat in SEATS], axis=1)
-
-
-def _unique_hands(hands: Array) -> tuple[Array, Array]:
-    """First row of each different hand of shape (deals, 24), and the index of its hand for each deal."""
-    _, first, alike = np.unique(as_single_values(hands), return_index=True, return_inverse=True)
-    return first, alike
+    return log_likelihoods

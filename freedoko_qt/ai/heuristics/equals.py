@@ -20,7 +20,9 @@ Cards: TypeAlias = list[Card]
 Filter: TypeAlias = Callable[[Situation, Cards], Cards]
 
 EQUAL_POINTS = 0.05
-"""Two choices that differ by no more points than this are called equal."""
+"""Points by which a card may be behind the best and still be played for it; more than a little costs strength."""
+ADVISED_POINTS = 0.1
+"""Points by which a choice may be behind the best and be advised for it; such choices are called equal."""
 PARTNER_POINTS = 0.15
 """Points by which a card may be behind to be played for one that a partner minds; more where that may be chance."""
 MISTAKE = 0.3
@@ -31,14 +33,6 @@ CERTAIN: Mapping[Card, float] = MappingProxyType({})
 """Doubt about no card."""
 ROUNDING = 1e-6
 """Difference of equal values that comes from rounding alone."""
-
-
-def equal_margin(*, exact: bool) -> float:
-    """Return how many points a card may be behind and still be played for the best.
-
-    More than a little costs strength.
-    """
-    return 0.0 if exact else EQUAL_POINTS
 
 
 def usual_card(

@@ -22,7 +22,8 @@ from ..batch.tables import CARDS, NONE, Array, as_single_values
 from ..beliefs import facts_of
 from ..beliefs.determinization import determinize
 from ..beliefs.enumeration import enumerate_deals
-from ..beliefs.sampling import DealWeigher, resample
+from ..beliefs.sampling import DealWeigher
+from ..beliefs.weighing import resample
 from .look_ahead import CardValues
 
 LAST_TRICKS = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import numpy as np
 
@@ -11,17 +11,38 @@ from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
-from ..batch.rollout import BatchPolicy, announce_if_due, card_values, play_card, random_cards, rollout, units
+from ..batch.rollout import (
+    EVERY_CARD,
+    BatchPolicy,
+    announce_if_due,
+    card_values,
+    play_card,
+    random_cards,
+    rollout,
+    units,
+)
 from ..batch.tables import CARDS, Array
 from ..heuristics.unlearned import UNLEARNED
 from ..heuristics_batch import unlearned_cards
 from ..networks.policies import ALL_FIRST_POLICY, CardPolicy, choose_cards
 from ..networks.value_network import value_inputs
 
-Evaluator: TypeAlias = Callable[[Batch, Array, np.random.Generator], Array]
-"""Estimate each legal card of the seats to move in some games, in units; shape (rows, 24), NaN for other cards."""
 ExpectedUnits: TypeAlias = Callable[[Array, Array, Array], Array]
 """Estimate units as `ValueNetwork.expected_units` does; shape (rows,)."""
+
+
+
+class Evaluator(Protocol):
+    """Estimates legal cards of the seats to move in some games."""
+
+    def __call__(
+        self, batch: Batch, rows: Array, rng: np.random.Generator, /, among: Array = EVERY_CARD
+    ) -> Array:
+        """Return the units of the cards among those marked, shape (rows, 24); NaN for other cards.
+
+        ``rows``: games, shape (rows,); ``among``: bool, shape (24,).
+        """
+
 
 ROLLOUT_TRICKS = 3
 """Number of last tricks in which games are rolled out to the end instead of evaluated."""
@@ -36,8 +57,8 @@ MAX_BATCH = 16384
 def rollout_evaluator(ends: int = 1, policy: BatchPolicy = random_cards) -> Evaluator:
     """Evaluate by the mean of `ends` rollouts."""
 
-    def evaluator(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
-        return card_values(batch, rows, rng, ends, policy)
+    def evaluator(batch: Batch, rows: Array, rng: np.random.Generator, among: Array = EVERY_CARD) -> Array:
+        return card_values(batch, rows, rng, ends, policy, among=among)
 
     return evaluator
 
@@ -54,8 +75,8 @@ def value_evaluator(
     `policy_of_seat`: index of the policy of each seat, shape (4,) or (games, 4).
     """
 
-    def evaluator(batch: Batch, rows: Array, rng: np.random.Generator) -> Array:
-        row, card = np.nonzero(batch.legal()[rows])
+    def evaluator(batch: Batch, rows: Array, rng: np.random.Generator, among: Array = EVERY_CARD) -> Array:
+        row, card = np.nonzero(batch.legal()[rows] & among)
         values = np.full((len(rows), CARDS), np.nan)
         playing = np.broadcast_to(policy_of_seat, (batch.n, len(SEATS)))
         for at in range(0, len(row), MAX_BATCH):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Self
 
 import numpy as np
 
@@ -12,14 +11,17 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.batch import Batch
-from ..batch.rollout import points_per_unit
+from ..batch.rollout import EVERY_CARD, points_per_unit
 from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
+from ..beliefs.card_facts import mask_of
 from ..beliefs.determinization import determinize
 from ..choice_statistics import NORMAL_95
-from ..heuristics.equals import MISTAKE, equal_margin, usual_card
+from ..heuristics.equals import EQUAL_POINTS, MISTAKE, usual_card
 from .evaluation import Evaluator
 
+HOPELESS = 2.5
+"""Number of standard errors by which a card must be a mistake not to be looked at in further deals."""
 SETTLED = 1.0
 """Number of standard errors by which cards may be better or worse than their means before another one is chosen."""
 
@@ -30,30 +32,24 @@ class CardValues:
 
     cards: tuple[Card, ...]
     values: Array
-    """Values by deal and card, shape (deals, cards)."""
+    """Values by deal and card, shape (deals, cards); NaN in deals in which a card was not tried."""
     weights: Array
     """Weights of the deals, together 1; shape (deals,)."""
     exact: bool = False
     """True if these are all deals that fit, each played to its end."""
 
-    @classmethod
-    def joined(cls, rounds: Sequence[Self], draws: Sequence[int]) -> Self:
-        """Join the values of the same cards in several rounds of deals.
-
-        `draws`: how many draws of deals each round stands for.
-        """
-        values = np.concatenate([one.values for one in rounds])
-        weights = np.concatenate([one.weights * number for one, number in zip(rounds, draws, strict=True)])
-        return cls(rounds[0].cards, values, weights / weights.sum(), rounds[0].exact)
-
     @property
     def means(self) -> Array:
-        """Mean value of each card, shape (cards,)."""
-        return np.asarray(self.weights @ self.values)
+        """Mean value of each card, shape (cards,); that of one dropped early by how far it is behind another one."""
+        whole = np.flatnonzero(~np.isnan(self.values).any(0))
+        first = whole[np.argmax(self.weights @ self.values[:, whole])]
+        ahead = self.values[:, first]
+        return np.array([self.mean(ahead) - self.mean(ahead - own) for own in self.values.T])
 
     def mean(self, values: Array) -> float:
-        """Mean of values of the deals, shape (deals,)."""
-        return float(self.weights @ values)
+        """Mean of values of the deals, shape (deals,); NaN where there is none."""
+        there = ~np.isnan(values)
+        return float(self.weights[there] @ values[there] / self.weights[there].sum())
 
     @property
     def best(self) -> Card:
@@ -67,24 +63,42 @@ class CardValues:
 
     def standard_error(self, values: Array) -> float:
         """Standard error of the mean of values of the deals, shape (deals,); 0 where none is left to chance."""
-        return 0.0 if self.exact else float(np.linalg.norm(self.weights * (values - self.mean(values))))
+        if self.exact:
+            return 0.0
+        there = ~np.isnan(values)
+        apart = self.weights[there] * (values[there] - self.mean(values))
+        return float(np.linalg.norm(apart) / self.weights[there].sum())
 
-    def usual(self, view: SeatView, favour: float = 0.0, *, tie: float = 0.0) -> Card:
+    def contenders(self, view: SeatView) -> list[Card]:
+        """Cards that may, unless chance is very bad to them, still be no mistake."""
+        best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
+        behind = [(card, best - own) for card, own in zip(self.cards, self.values.T, strict=True)]
+        return [
+            card
+            for card, less in behind
+            if (self.mean(less) - HOPELESS * self.standard_error(less)) * unit < MISTAKE
+        ]
+
+    def usual(
+        self, view: SeatView, favour: float = 0.0, *, margin: float = EQUAL_POINTS, tie: float = 0.0
+    ) -> Card:
         """Card that rules of thumb choose among those that are hardly behind the best.
 
-        `favour`: number of standard errors by which chance has put the others too far behind; `tie`: points by
-        which they may be behind if chance alone may have put them there.
+        `favour`: number of standard errors by which chance has put the others too far behind; `margin`: points by
+        which they may be behind, unless nothing is left to chance; `tie`: points by which they may be behind if
+        chance alone may have put them there.
         """
         best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
         behind = dict(zip(self.cards, ((best - own) * unit for own in self.values.T), strict=True))
         doubt = {card: self.standard_error(less) for card, less in behind.items()}
         points = {card: min(0.0, favour * doubt[card] - self.mean(less)) for card, less in behind.items()}
         ties = {card: min(NORMAL_95 * error, tie) for card, error in doubt.items()}
-        return usual_card(view, points, equal_margin(exact=self.exact), doubt, ties)
+        return usual_card(view, points, 0.0 if self.exact else margin, doubt, ties)
 
-    def is_settled(self, view: SeatView, *, tie: float = 0.0) -> bool:
+    def is_settled(self, view: SeatView, *, margin: float = EQUAL_POINTS, tie: float = 0.0) -> bool:
         """True if the usual card is the same whether chance has been good or bad to the others."""
-        return self.usual(view, SETTLED, tie=tie) is self.usual(view, -SETTLED, tie=tie)
+        good, bad = (self.usual(view, favour, margin=margin, tie=tie) for favour in (SETTLED, -SETTLED))
+        return good is bad
 
     def is_judged(self, view: SeatView, card: Card) -> bool:
         """True if it is clear that a card is behind the best, or that it is no mistake."""
@@ -99,12 +113,20 @@ def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) 
 
 
 def look_ahead(
-    view: SeatView, games: Batch, rng: np.random.Generator, evaluator: Evaluator, weights: Array | None = None
+    view: SeatView,
+    games: Batch,
+    rng: np.random.Generator,
+    evaluator: Evaluator,
+    weights: Array | None = None,
+    *,
+    among: Iterable[Card] | None = None,
 ) -> CardValues:
-    """Evaluate each playable card in each game.
+    """Evaluate playable cards in each game.
 
-    `games`: as they stand at the view; `weights`: those of the games, shape (games,), together 1, by default equal.
+    `games`: as they stand at the view; `weights`: those of the games, shape (games,), together 1, by default equal;
+    `among`: the cards that are tried, by default all.
     """
     if weights is None:
         weights = np.full(games.n, 1 / games.n)
-    return CardValues(view.playable, evaluator(games, games.rows, rng)[:, list(view.playable)], weights)
+    tried = EVERY_CARD if among is None else mask_of(among)
+    return CardValues(view.playable, evaluator(games, games.rows, rng, tried)[:, list(view.playable)], weights)

@@ -1,0 +1,135 @@
+"""Deals weighed by the likelihood of what the others announced and played.
+
+What a player announces and plays depends on one hand alone, so that the likelihood of a deal is the product of those of
+its hands. Where too few of uniformly drawn deals explain what was played, hands of the seat whose cards tell the most
+are drawn first, and the other hands around them: sequential importance sampling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.view import SeatView
+
+from ..batch.tables import Array, as_single_values
+from ..networks.action_value_network import ActionValueNetwork
+from ..networks.opponent_model import OpponentModel
+from .call_likelihood import call_likelihoods
+from .deal_sampler import deal_sampler, redeal, sample_uniform
+from .enumeration import enumerate_deals
+from .likelihood import HandLikelihoods, TypeBeliefs
+from .view_facts import facts_of
+
+MAX_ENUMERATED = 300_000
+"""Maximum number of deals, counting equal cards as different, that are all weighed instead of drawn."""
+REDEALS = 3
+"""Number of times that the cards of two seats are dealt anew, as not every deal fits the facts."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeighedDeals:
+    """Different deals, and how well they explain what the others announced and played."""
+
+    hands: Array
+    """Hands before the first card, shape (deals, 4, 24)."""
+    likely: Array
+    """Weights of the types of the others, shape (deals, 4, OPPONENT_TYPES)."""
+    weights: Array
+    """Weights of the deals, shape (deals,)."""
+
+
+def weigh_deals(
+    view: SeatView,
+    rng: np.random.Generator,
+    network: ActionValueNetwork,
+    opponent_model: OpponentModel,
+    *,
+    least: int,
+    most: int,
+    enough: float,
+    enumerated: int = MAX_ENUMERATED,
+) -> WeighedDeals:
+    """Weigh all deals that fit a view if they are few, else drawn ones.
+
+    ``least``: number of deals drawn uniformly; ``most``: maximum number drawn for the hand of one seat where their
+    effective sample size is less than ``enough``; ``enumerated``: how many are few, counting equal cards as different.
+    Raises ValueError if no deal fits.
+    """
+    facts, weigher = facts_of(view), _Weigher(view, network, opponent_model)
+    if 0 < deal_sampler(facts).number <= enumerated:
+        hands, ways = enumerate_deals(facts)
+        weigher.learn_types(hands, SEATS, ways)
+        return weigher.weigh(hands, ways)
+    hands = sample_uniform(facts, least, rng)
+    weigher.learn_types(hands, SEATS)
+    told = weigher.likelihoods(hands)
+    if effective_size(told.prod(1)) >= enough:
+        return weigher.weigh(hands, np.ones(len(hands)))
+    share = [effective_size(told[:, seat]) / len(hands) for seat in SEATS]
+    first, second, third = sorted((seat for seat in SEATS if seat != view.seat), key=share.__getitem__)
+    numbers = [min(most, int(enough / part)) for part in (share[first], share[second] * share[third])]
+    hands = np.concatenate((hands, sample_uniform(facts, max(0, numbers[0] - len(hands)), rng)))
+    weigher.learn_types(hands, [first])
+    drawn_by = weigher.likelihoods(hands, [first])[:, first]
+    drawn = resample(drawn_by, numbers[1], rng)
+    hands, drawn_by = hands[drawn], drawn_by[drawn]
+    for _ in range(REDEALS):
+        hands = redeal(facts, hands, (second, third), rng)
+    weigher.learn_types(hands, [second])
+    by_second = weigher.likelihoods(hands, [second])[:, second]
+    drawn, times = np.unique(resample(by_second, len(hands), rng), return_counts=True)
+    hands, drawn_by = hands[drawn], (drawn_by * by_second)[drawn]
+    weigher.learn_types(hands, [third], times)
+    return weigher.weigh(hands, times / drawn_by)
+
+
+class _Weigher:
+    """Weighs deals by what it has learned about the types of the others."""
+
+    def __init__(self, view: SeatView, network: ActionValueNetwork, opponent_model: OpponentModel) -> None:
+        self._view, self._network = view, network
+        self._plays = HandLikelihoods(view, opponent_model)
+        self._known: dict[int, tuple[Array, Array]] = {}
+
+    def learn_types(self, hands: Array, seats: Iterable[int], ways: Array | None = None) -> None:
+        """Learn the types of some seats from deals drawn without regard to the cards they have played.
+
+        ``ways``: weights of the deals, shape (deals,), by default equal.
+        """
+        calls = call_likelihoods(self._view, hands, self._network, seats)
+        plays = self._plays.of(hands, seats)
+        for seat in seats:
+            self._known[seat] = plays[:, seat], calls[:, seat] if ways is None else calls[:, seat] * ways
+        log_likelihoods, weights = zip(*(self._known[seat] for seat in SEATS), strict=True)
+        self._beliefs = TypeBeliefs.of(log_likelihoods, weights, self._view.seat)
+
+    def likelihoods(self, hands: Array, seats: Sequence[int] = SEATS) -> Array:
+        """Likelihood of what some seats announced and played, else of nothing, in each deal; shape (deals, 4)."""
+        told = np.ones((len(hands), len(SEATS)))
+        told[:, seats] = self._beliefs.likely(self._plays.of(hands, seats)).sum(2)[:, seats]
+        return told * call_likelihoods(self._view, hands, self._network, seats)
+
+    def weigh(self, hands: Array, ways: Array) -> WeighedDeals:
+        """Weigh deals, some of which may be equal, by all likelihoods; ``ways``: their weights before."""
+        likely, whole = self._beliefs.likely(self._plays.of(hands)), as_single_values(hands.reshape(len(hands), -1))
+        _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
+        weights = np.bincount(deal, ways * self.likelihoods(hands).prod(1))
+        return WeighedDeals(hands[first], likely[first], weights)
+
+
+def effective_size(weights: Array) -> float:
+    """Effective sample size: the number of equally likely deals that would tell as much."""
+    return float(weights.sum() ** 2 / (weights**2).sum())
+
+
+def resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
+    """Systematic resampling: return ``number`` indices in proportion to their likelihood.
+
+    ``likelihood``: shape (deals,), not all 0. The indices, shape (number,), are sorted; likely ones repeat.
+    """
+    upto = np.cumsum(likelihood) / likelihood.sum()
+    return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)

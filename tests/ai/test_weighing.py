@@ -1,0 +1,120 @@
+"""Deals count by how well they explain what the others played, whether all are weighed or some are drawn."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from freedoko_qt.ai.arena import play
+from freedoko_qt.ai.batch.tables import Array
+from freedoko_qt.ai.beliefs import consistent, facts_of, sample_uniform
+from freedoko_qt.ai.beliefs.deal_sampler import redeal
+from freedoko_qt.ai.beliefs.enumeration import enumerate_deals
+from freedoko_qt.ai.beliefs.likelihood import HandLikelihoods, log_likelihood
+from freedoko_qt.ai.beliefs.weighing import WeighedDeals, effective_size, weigh_deals
+from freedoko_qt.ai.networks.weights import action_value_network, opponent_model
+from freedoko_qt.ai.player import make_player
+from freedoko_qt.engine.actions import Play
+from freedoko_qt.engine.cards import SEATS
+from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.view import SeatView
+
+
+def views(left: int, preset: str = "ddv") -> Iterator[SeatView]:
+    """Positions of games of casual players in which the seat to move has so many cards left."""
+    for seed in range(20):
+        whole = play(Game.deal(PRESETS[preset].rules, seed), [make_player("casual", seat) for seat in SEATS])
+        moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
+        if len(moments) < 48:
+            continue
+        game = whole.replayed(moments[4 * (12 - left) + seed % 4])
+        assert game.turn is not None
+        yield game.view(game.turn)
+
+
+def weighed(view: SeatView, seed: int, *, enumerated: int, number: int = 4000) -> WeighedDeals:
+    return weigh_deals(
+        view,
+        np.random.default_rng(seed),
+        action_value_network(),
+        opponent_model(),
+        least=400,
+        most=number,
+        enough=number,
+        enumerated=enumerated,
+    )
+
+
+def chances(deals: WeighedDeals) -> Array:
+    """Chance that a seat holds each card, copies counted; shape (4, 24)."""
+    return np.tensordot(deals.weights / deals.weights.sum(), deals.hands, 1)
+
+
+@pytest.mark.parametrize("left", [4, 5])
+def test_deals_drawn_seat_by_seat_tell_what_all_deals_tell(left: int) -> None:
+    for view in islice(views(left), 4):
+        every = weighed(view, 1, enumerated=10**9)
+        drawn = [chances(weighed(view, seed, enumerated=0)) for seed in range(4)]
+        assert np.abs(np.mean(drawn, axis=0) - chances(every)).max() < 0.06
+
+
+def test_all_deals_are_weighed_where_they_are_few() -> None:
+    for view in islice(views(4), 3):
+        hands, ways = enumerate_deals(facts_of(view))
+        one, other = (weighed(view, seed, enumerated=10**9) for seed in (1, 2))
+        assert len(one.hands) == len(hands)
+        assert np.array_equal(one.hands, other.hands) and np.array_equal(one.weights, other.weights)
+        assert effective_size(ways) > effective_size(one.weights)
+
+
+def test_few_likely_hands_are_found_with_as_many_draws() -> None:
+    """Where uniformly drawn deals hardly explain what was played, those drawn seat by seat do."""
+    gains = []
+    for view in islice(views(7), 3):
+        least = 1200
+        even = weigh_deals(
+            view, np.random.default_rng(1), action_value_network(), opponent_model(),
+            least=3 * least, most=3 * least, enough=0, enumerated=0,
+        )  # fmt: skip
+        seats = weigh_deals(
+            view, np.random.default_rng(1), action_value_network(), opponent_model(),
+            least=least, most=least, enough=least, enumerated=0,
+        )  # fmt: skip
+        gains.append(effective_size(seats.weights) / effective_size(even.weights))
+    assert np.median(gains) > 1.2
+
+
+def test_equal_views_have_equal_deals() -> None:
+    view = next(views(8))
+    again = replace(view)
+    one, other = weighed(view, 5, enumerated=0, number=300), weighed(again, 5, enumerated=0, number=300)
+    assert np.array_equal(one.hands, other.hands) and np.array_equal(one.weights, other.weights)
+
+
+def test_cards_dealt_anew_fit_and_are_as_likely_in_every_way() -> None:
+    for view in islice(views(3), 4):
+        facts = facts_of(view)
+        first, second, third = (seat for seat in SEATS if seat != view.seat)
+        hands, ways = enumerate_deals(facts)
+        start = hands[np.random.default_rng(1).choice(len(hands), 6000, p=ways / ways.sum())]
+        dealt = redeal(facts, start, (first, second), np.random.default_rng(2))
+        assert consistent(facts, dealt).all()
+        assert np.array_equal(dealt[:, [third, view.seat]], start[:, [third, view.seat]])
+        even = np.tensordot(ways / ways.sum(), hands, 1)
+        assert np.abs(dealt.mean(0) - even).max() < 0.05
+        if len(hands) > 30:
+            assert (dealt != start).any((1, 2)).mean() > 0.2
+
+
+def test_a_hand_is_as_likely_whenever_it_is_asked_about() -> None:
+    for view in islice(views(6, "kitchen"), 2):
+        hands = sample_uniform(facts_of(view), 120, np.random.default_rng(1))
+        at_once = log_likelihood(view, hands, opponent_model())
+        likelihoods = HandLikelihoods(view, opponent_model())
+        seat = (view.seat + 1) % 4
+        assert np.allclose(likelihoods.of(hands[:50], [seat])[:, seat], at_once[:50, seat], atol=1e-3)
+        assert np.allclose(likelihoods.of(hands), at_once, atol=1e-3)
+        assert not likelihoods.of(hands[:50], [seat])[:, (view.seat + 2) % 4].any()
