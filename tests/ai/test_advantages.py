@@ -99,6 +99,7 @@ def test_the_fox_goes_to_the_partner_who_is_ahead_and_the_only_danger_is_named()
         (Card.DT, Card.SK, Advantage.LAST_TAKES),
         (Card.DT, Card.D9, Advantage.MORE_EYES_HOME),
         (Card.HQ, Card.HJ, None),
+        (Card.HT, Card.D9, None),
         (Card.D9, Card.CQ, Advantage.IS_ENOUGH),
         (Card.HT, Card.S9, Advantage.LAST_TAKES),
     ],
@@ -116,6 +117,21 @@ def test_what_the_seat_knows_of_its_partner_decides_who_is_fed() -> None:
     assert kind_of(game, Card.DT, Card.HJ, (1.0, 0.1, 0.9, 0.0)) is Advantage.FEEDS_PARTNER
     assert kind_of(game, Card.DT, Card.HJ, (1.0, 0.0, 1.0, 0.0)) is Advantage.FEEDS_SURE_PARTNER
     assert kind_of(game, Card.DT, Card.HJ, (1.0, 1.0, 0.0, 0.0)) is Advantage.SPARES_HIGHER
+
+
+def test_nobody_keeps_the_fox_for_a_trick_of_its_own() -> None:
+    own = "CQ DT DA HJ HQ SK SK S9 C9 CK CT CT"
+    behind = played(all_healthy(laid(own, "DJ", "CQ SQ", "DQ", first=1)), "DJ SQ DQ")
+    assert kind_of(behind, Card.DT, Card.DA, (1.0, 0.0, 0.97, 0.03)) is None
+
+
+def test_the_king_is_led_to_the_partner_who_can_trump_it() -> None:
+    own = "CQ HT SA SK S9 DJ HJ HK H9 C9 CK CT"
+    game = all_healthy(laid(own, "SK DT CA", "CQ DJ DK DA DT D9 HQ DQ SJ", "ST D9 SA ST"))
+    game = played(announced(game, 2, Call.RE), "SA SK DJ ST DK D9 HT DT")
+    advantage = advantage_of(game.view(0), Card.SK, Card.S9)
+    assert advantage is not None
+    assert (advantage.kind, advantage.seat) == (Advantage.FEEDS_NEXT, 2)
 
 
 def test_a_full_card_below_is_meant_for_the_partner_who_is_still_to_play() -> None:

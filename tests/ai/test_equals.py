@@ -166,6 +166,17 @@ def test_a_sure_trick_is_taken_with_no_more_than_it_takes() -> None:
     assert preferred(won_trick(own, "HJ", "DT", "DK"), Card.SQ, Card.SJ) is Card.SJ
 
 
+def test_nor_is_the_dulle_spent_where_a_queen_is_as_sure() -> None:
+    own = "CQ HT SQ DJ HJ SK SK S9 HK H9 HA HA"
+    game = all_healthy(laid(own, "D9 CK", "CQ CT", "HT C9", first=3))
+    ruffed = played(game, "HT DJ D9 CQ C9")
+    assert preferred(ruffed, Card.HT, Card.CQ) is Card.CQ
+
+
+def test_of_trumps_with_only_own_cards_between_them_the_lower_one_is_thrown() -> None:
+    assert preferred(lost_trick("SQ SQ HQ D9 S9 SK HK H9 HA CA CK C9"), Card.SQ, Card.HQ) is Card.HQ
+
+
 def sampled(game: Game, *better: float) -> CardValues:
     """Values of the playable cards in so many deals: ♠K is better than ♣A by so much in each, all others far worse."""
     cards = game.view(0).playable

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from laid import DDV, STANDARD, after, all_healthy, cards, healthy_but, laid
+from laid import DDV, STANDARD, after, all_healthy, cards, healthy_but, laid, played
 
 from freedoko_qt.ai.advising import about_calls
 from freedoko_qt.ai.heuristics.announcements import announcement, considered_calls, possible_calls, stakes_so_far
@@ -216,6 +216,17 @@ def test_a_poverty_is_not_given_up_for_a_solo_that_promises_less() -> None:
         hand.view(0), Contract.SOLO_MEATLESS
     )
     assert reserved(hand).reservation is Reservation.POVERTY
+
+
+def test_a_denial_is_said_where_it_is_all_but_certain() -> None:
+    """The partner has announced Re, the first ace has run, and the dulle, queens and another ace are left."""
+    game = all_healthy(laid("HT CQ SQ HQ HJ DA DA DK SA ST CA C9", "CQ SK", "S9", "ST"))
+    game = played(after(game, [Announce(1, Call.RE)]), "SA SK S9 ST")
+    decision = announcement(game.view(0))
+    assert decision is not None and decision.action == Announce(0, Call.NO_90)
+    weak = all_healthy(laid("CQ HQ HJ DA DK D9 SA SK CT C9 HK H9", "CQ ST", "S9", "ST"))
+    weak = played(after(weak, [Announce(1, Call.RE)]), "SA ST S9 ST")
+    assert announcement(weak.view(0)) is None
 
 
 def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:

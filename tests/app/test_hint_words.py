@@ -286,6 +286,13 @@ def test_no_chance_is_shown_as_certain(view: SeatView) -> None:
     assert hint.numbers[1:] == ("Chance of winning: 99%.", "Most likely your partner: Frieda (99%).")
 
 
+def test_no_partner_is_named_where_one_is_as_likely_as_the_other(view: SeatView) -> None:
+    ace = Choice(Play(0, Card.SA), 1.0, 0.3)
+    for partners in ((1.0, 0.33, 0.33, 0.34), (1.0, 0.51, 0.0, 0.49)):
+        hint = wording.hint(SeatAdvice(view, advice(ace, win=0.6, partners=partners)), NAMES)
+        assert hint.numbers[1:] == ("Chance of winning: 60%.",)
+
+
 def test_a_partner_who_is_known_is_not_guessed(view: SeatView) -> None:
     game = Game.deal(Rules(), 11)
     while game.phase is not Phase.OVER:

@@ -26,6 +26,7 @@ from .choice_facts import (
     higher_cards,
     highest_rival,
     hold_chance,
+    is_highest_trump,
     is_known_opponent,
     is_lower,
     is_plain_ace,
@@ -151,7 +152,7 @@ SPARES_FOX = (
 EMPTIES_SUIT = Contrast(Advantage.EMPTIES_SUIT, lambda s, c, o: empties_suit(s, c) and not empties_suit(s, o))
 SPARES_HIGHER = (
     Contrast(Advantage.SPARES_HIGHER_EQUAL, lambda s, c, o: is_lower(s, c, o) and EYES[c] == EYES[o]),
-    Contrast(Advantage.SPARES_HIGHER, lambda s, c, o: is_lower(s, c, o) and are_trumps(s, c, o)),
+    Contrast(Advantage.SPARES_HIGHER, lambda s, c, o: is_lower(s, c, o) and are_trumps(s, c, o) and not s.is_fox(o)),
 )
 HARDER_TO_BEAT = Contrast(
     Advantage.HARDER_TO_BEAT,
@@ -266,6 +267,11 @@ LEADING: tuple[Contrast, ...] = (
         ),
     ),
     *FALLBACKS,
+    Contrast(
+        Advantage.FEEDS_NEXT,
+        lambda s, c, o: class_of(s, c) == class_of(s, o) and has_more_eyes(c, o) and ruffing_partner(s, c) is not None,
+        seat=lambda s, c, o: ruffing_partner(s, c),
+    ),
     HARDER_TO_BEAT,
 )
 
@@ -332,7 +338,10 @@ LEAVING: tuple[Contrast, ...] = (
 
 BOTH_TAKE: tuple[Contrast, ...] = (
     *FOX_HOME,
-    Contrast(Advantage.MORE_EYES_HOME, lambda s, c, o: has_far_fewer_eyes(o, c) and hold_chance(s, c) >= SURE),
+    Contrast(
+        Advantage.MORE_EYES_HOME,
+        lambda s, c, o: has_far_fewer_eyes(o, c) and hold_chance(s, c) >= SURE and not is_highest_trump(s, c),
+    ),
     *SPARES_FOX,
     Contrast(
         Advantage.ACE_TAKES, lambda s, c, o: is_plain_ace(s, c) and hold_chance(s, c) >= EVEN and not is_plain_ace(s, o)

@@ -18,12 +18,15 @@ from .reasons import HeuristicDecision, Reason
 from .score_model import Outlook, PointStakes, expected_points
 from .strength import outlook_of
 
-# Fitted to games of casual players: with a smaller margin some lose, while denials without one are kept almost always.
+# Fitted to games of casual players.
 CAUTION_EYES = 6
 """Safety margin: eyes less than expected with which Re or Kontra must still pay."""
 
 REPLY_CAUTION_EYES = 12
 """Safety margin of replies: they contradict an opponent who had a reason to announce."""
+
+DENIAL_CAUTION_EYES, DENIAL_SPREAD = 4, 0.8
+"""Safety margin of denials, and the share of the usual spread with which they must pay: a far lead varies less."""
 
 HIGH_TRUMPS = 3
 """Number of different trumps that are called high: as a rule ♥10 and the two black queens."""
@@ -70,14 +73,14 @@ def announcement(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDeci
 
 def _gain(stakes: PointStakes, expected_eyes: Outlook, call: Call) -> float:
     """Expected gain of an announcement, in points, if the game ends somewhat worse than expected."""
-    cautious = expected_eyes.worse_by(_caution(call))
+    cautious = _cautious(expected_eyes, call)
     return expected_points(stakes.after(call.level), cautious) - expected_points(stakes, cautious)
 
 
-def _caution(call: Call) -> int:
+def _cautious(expected_eyes: Outlook, call: Call) -> Outlook:
     if call.is_denial:
-        return 0
-    return CAUTION_EYES if call.level else REPLY_CAUTION_EYES
+        return expected_eyes.narrowed_to(DENIAL_SPREAD).worse_by(DENIAL_CAUTION_EYES)
+    return expected_eyes.worse_by(CAUTION_EYES if call.level else REPLY_CAUTION_EYES)
 
 
 def call_decision(view: SeatView) -> HeuristicDecision:

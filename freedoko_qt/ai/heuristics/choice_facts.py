@@ -43,6 +43,11 @@ def is_plain_ace(situation: Situation, card: Card) -> bool:
     return card.rank is Rank.ACE and not situation.is_trump(card) and situation.deductions.unseen_above(card) == 0
 
 
+def is_highest_trump(situation: Situation, card: Card) -> bool:
+    """True of a trump that no unseen card outranks."""
+    return situation.is_trump(card) and situation.deductions.unseen_above(card) == 0
+
+
 def length_of(situation: Situation, card: Card) -> int:
     """Number of cards in the own hand of the class of a card."""
     return sum(class_of(situation, other) == class_of(situation, card) for other in situation.view.hand)

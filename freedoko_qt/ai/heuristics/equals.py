@@ -9,7 +9,7 @@ from typing import TypeAlias
 from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
-from .choice_facts import FULL_EYES, is_plain_ace
+from .choice_facts import FULL_EYES, is_highest_trump, is_plain_ace
 from .following import EVEN, LIKELY, SURE
 from .heuristic_player import chosen_card
 from .leading import is_fresh_ace
@@ -121,10 +121,10 @@ def _spares_higher(situation: Situation, cards: Cards) -> Cards:
     if situation.led is None:
         return cards
     thrown = [card for card in cards if situation.is_trump(card) and not situation.takes_lead(card)]
+    strengths = situation.view.order.strengths
 
     def is_dearer(card: Card) -> bool:
-        above = situation.deductions.unseen_above
-        return card in thrown and any(EYES[one] == EYES[card] and above(one) > above(card) for one in thrown)
+        return card in thrown and any(EYES[one] == EYES[card] and strengths[one] < strengths[card] for one in thrown)
 
     return _without(cards, is_dearer)
 
@@ -135,8 +135,7 @@ def _leaves_to_partner(situation: Situation, cards: Cards) -> Cards:
         return cards
 
     def comes_home(card: Card) -> bool:
-        is_highest = situation.is_trump(card) and situation.deductions.unseen_above(card) == 0
-        return EYES[card] >= FULL_EYES and not is_highest
+        return EYES[card] >= FULL_EYES and not is_highest_trump(situation, card)
 
     return _without(cards, lambda card: situation.takes_lead(card) and not comes_home(card))
 
@@ -148,7 +147,7 @@ def _feeds_partner(situation: Situation, cards: Cards) -> Cards:
     classes, above = situation.view.order.classes, situation.deductions.unseen_above
     following = [card for card in cards if classes[card] == situation.led and not situation.is_trump(card)]
     given = [card for card in following if not situation.takes_lead(card) and above(card) > 0]
-    return _without_dearer(cards, given, lambda card: -EYES[card])
+    return _without_dearer(cards, given, lambda card: (-EYES[card],))
 
 
 def _goes_to_opponents(situation: Situation) -> bool:
@@ -168,24 +167,29 @@ def _gives_least(situation: Situation, cards: Cards) -> Cards:
     """Give as few card points as possible to a trick that goes to known opponents."""
     if not _goes_to_opponents(situation):
         return cards
-    return _without_dearer(cards, [card for card in cards if not situation.takes_lead(card)], EYES.__getitem__)
+    losing = [card for card in cards if not situation.takes_lead(card)]
+    return _without_dearer(cards, losing, lambda card: (EYES[card],))
 
 
 def _wins_cheaply(situation: Situation, cards: Cards) -> Cards:
-    """Take a sure trick with the trump that is worth the least later, or brings home card points that may be lost."""
+    """Take a sure trick with the trump that is worth the least later, or brings home card points that may be lost.
 
-    def cost(card: Card) -> float:
+    Of several that are worth the same the lowest.
+    """
+    strengths = situation.view.order.strengths
+
+    def cost(card: Card) -> tuple[float, ...]:
         is_in_danger = EYES[card] >= EYES[Card.DK] and situation.deductions.unseen_above(card) > 0
-        return situation.keep(card) - EYES[card] * is_in_danger
+        return situation.keep(card) - EYES[card] * is_in_danger, strengths[card]
 
-    is_end = situation.led is not None and situation.is_last
-    sure = [card for card in cards if situation.is_trump(card) and situation.takes_lead(card) and is_end]
+    taking = [card for card in cards if situation.is_trump(card) and situation.takes_lead(card)]
+    sure = [card for card in taking if situation.led is not None and situation.chance(card) >= SURE]
     return _without_dearer(cards, sure, cost)
 
 
-def _without_dearer(cards: Cards, alike: Cards, cost: Callable[[Card], float]) -> Cards:
+def _without_dearer(cards: Cards, alike: Cards, cost: Callable[[Card], tuple[float, ...]]) -> Cards:
     """Leave out those of some cards that cost more than the cheapest of them."""
-    least = min(map(cost, alike), default=0)
+    least = min(map(cost, alike), default=())
     return [card for card in cards if card not in alike or cost(card) == least]
 
 

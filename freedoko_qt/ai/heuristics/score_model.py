@@ -31,6 +31,10 @@ class Outlook:
         """Return the outlook with a lower mean."""
         return replace(self, mean=self.mean - eyes)
 
+    def narrowed_to(self, share: float) -> Outlook:
+        """Return the outlook with that share of the spread."""
+        return replace(self, spread=share * self.spread)
+
     def possible(self) -> list[int]:
         """Return equally likely final eyes, 0 to 240."""
         return [min(ALL_EYES, max(0, round(self.mean + self.spread * z))) for z in _QUANTILES]

@@ -86,6 +86,8 @@ _EXACT = QT_TRANSLATE_NOOP("Wording", "For sure: every deal that still fits was 
 _WIN = QT_TRANSLATE_NOOP("Wording", "Chance of winning: {percent}%.")
 _PARTNER = QT_TRANSLATE_NOOP("Wording", "Most likely your partner: {name} ({percent}%).")
 
+LIKELIER = 0.1
+"""The least difference of two chances of a partner from which on one of them is named."""
 RICH = 25
 """Card points a trick from which on a side is clearly ahead: 20 are the average."""
 
@@ -229,8 +231,8 @@ def _chances(advice: Advice, view: SeatView, names: Sequence[str]) -> list[str]:
     if advice.win is not None:
         said.append(translated(_WIN, percent=percent_of(advice.win)))
     others = [seat for seat in SEATS if seat != view.seat]
-    likely = max(others, key=lambda seat: advice.partners[seat])
-    if advice.partners[likely] > 0 and not view.knows_partner:
+    _, second, likely = sorted(others, key=lambda seat: advice.partners[seat])
+    if advice.partners[likely] >= advice.partners[second] + LIKELIER and not view.knows_partner:
         said.append(translated(_PARTNER, name=names[likely], percent=percent_of(advice.partners[likely])))
     return said
 
