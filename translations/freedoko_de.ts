@@ -9275,6 +9275,10 @@
         <translation>Alle Einstellungen bekommen wieder die Vorgaben.</translation>
     </message>
     <message>
+        <source>The settings are back to their defaults.</source>
+        <translation>Die Einstellungen haben wieder ihre Vorgaben.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
