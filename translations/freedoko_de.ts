@@ -9282,6 +9282,10 @@
         <translation>Alle Einstellungen bekommen wieder die Vorgaben.</translation>
     </message>
     <message>
+        <source>The settings are back to their defaults.</source>
+        <translation>Die Einstellungen haben wieder ihre Vorgaben.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>

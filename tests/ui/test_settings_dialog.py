@@ -296,6 +296,21 @@ def test_all_is_set_back_but_the_last_tournament(dialog, emitted) -> None:
     assert not dialog.reset_all.isEnabled()
 
 
+def test_what_was_set_back_comes_again_until_something_else_is_set(dialog, emitted) -> None:
+    before = Settings(speed=Speed.SLOW, theme=Theme.DARK, player_name="Lotte")
+    dialog.show_settings(before)
+    dialog.show()
+    assert not dialog.line.isVisible()
+    dialog.reset_all.click()
+    assert dialog.line.isVisible()
+    dialog.line.undo.click()
+    assert emitted == [Settings(), before]
+    assert not dialog.line.isVisible()
+    dialog.reset_all.click()
+    dialog.page.edited.emit("theme", Theme.LIGHT)
+    assert not dialog.line.isVisible()
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QPushButton, QWidget
 
 from freedoko_qt.app.settings import Settings
@@ -12,6 +12,7 @@ from freedoko_qt.app.settings import Settings
 from ..look.word_size import dialog_size
 from ..parts.dialog import Dialog, button_box
 from ..parts.layouts import hbox
+from ..parts.status_line import StatusLine
 from ..parts.translated import Translated
 from .settings_page import SettingsPage
 from .settings_preview import SettingsPreview
@@ -34,6 +35,8 @@ class SettingsDialog(Translated, Dialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._before: dict[str, Any] = {}
+        """What was reset, as it was before; empty once something else is set."""
         self.bind(self.setWindowTitle, lambda self: self.tr("Settings"))
         self.page = SettingsPage(settings, self)
         self.page.edited.connect(self._set)
@@ -56,8 +59,10 @@ class SettingsDialog(Translated, Dialog):
         for button in self._buttons.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter belongs to the fields
         self._buttons.rejected.connect(self.close)
+        self.line = StatusLine(self)
+        self.line.undone.connect(self._undo)
         self._body = hbox((self.page, 1), self.preview, spacing=16)
-        self.fill((self._body, 1), self._buttons, spacing=12)
+        self.fill((self._body, 1), self.line, self._buttons, spacing=12)
         self.setMinimumSize(*SMALLEST)
         self.resize(dialog_size(self, LARGEST))
         self.show_settings(settings)
@@ -79,6 +84,8 @@ class SettingsDialog(Translated, Dialog):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if isinstance(focus, QPushButton):
                     focus.click()
+            case _ if event.matches(QKeySequence.StandardKey.Undo) and self.line.isVisible():
+                self.line.undo.click()
             case _:
                 super().keyPressEvent(event)
 
@@ -95,11 +102,18 @@ class SettingsDialog(Translated, Dialog):
 
     def _set(self, name: str, value: Any) -> None:
         if getattr(self._settings, name) != value:
+            self._before = {}
             self._take(replace(self._settings, **{name: value}))
 
     def _take(self, settings: Settings) -> None:
         self.show_settings(settings)
+        self._update_text()
         self.changed.emit(settings)
+
+    def _update_text(self) -> None:
+        self.line.setVisible(bool(self._before))
+        if self._before:
+            self.line.say(self.tr("The settings are back to their defaults."), undo=True)
 
     def _firsts(self, *fields: str) -> Settings:
         """The settings with the first values in these."""
@@ -109,11 +123,19 @@ class SettingsDialog(Translated, Dialog):
     def _reset_group(self) -> None:
         group = self.page.group
         if group is not None:
-            self._take(self._firsts(*self.page.fields_of(group)))
+            self._reset(*self.page.fields_of(group))
 
     def _reset_all(self) -> None:
         """Everything that can be set here as at the first start."""
-        self._take(self._firsts(*self.page.fields))
+        self._reset(*self.page.fields)
+
+    def _reset(self, *fields: str) -> None:
+        self._before = {field: getattr(self._settings, field) for field in fields}
+        self._take(self._firsts(*fields))
+
+    def _undo(self) -> None:
+        before, self._before = self._before, {}
+        self._take(replace(self._settings, **before))
 
     def _enable(self) -> None:
         group = self.page.group
