@@ -26,6 +26,7 @@ from freedoko_qt.engine.events import (
 from freedoko_qt.engine.view import SeatView
 
 from .cards.deck import Deck
+from .look.window_style import follow_window_style
 from .panels.reservation_choices import is_change
 from .panels.table_questions import TableQuestions
 from .parts.layouts import hbox
@@ -66,6 +67,7 @@ class GamePage(Translated, QWidget):
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        follow_window_style(self)
         if parent is not None:
             self.resize(parent.size())  # the size it will be shown in, so that the table is rendered once
         self._view: SeatView | None = None

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from .look.window_style import follow_window_style
 from .parts.tip import tip
 from .parts.translated import Translated
 
@@ -120,6 +121,7 @@ class MenuBar(Translated, QMenuBar):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        follow_window_style(self)
         self.bind(self.setAccessibleName, lambda self: self.tr("Menus"))
         self._menus: list[tuple[QMenu, object]] = []
         self._actions: dict[str, tuple[QAction, Command]] = {}

@@ -102,6 +102,8 @@ def follow_window_style(part: QWidget) -> None:
     Call it once `part` has its parent. Nothing happens where no window with a `WindowStyle` is above it.
     """
     directly = Qt.FindChildOption.FindDirectChildrenOnly
+    if part.findChild(_StyledPart, options=directly) is not None:
+        return
     above = part.parentWidget()
     while above is not None and above.findChild(_StyledPart, options=directly) is None:
         style = above.findChild(WindowStyle, options=directly)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ..look.backdrop import backdrop_label, paint_backdrop
+from ..look.window_style import follow_window_style
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
 from .fan import Fan
@@ -22,6 +23,7 @@ class WelcomePage(Translated, QWidget):
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        follow_window_style(self)
         self._body = YieldingBody(self)
         self.fan = Fan(deck, self._body)
         self.title = backdrop_label(self._body, "hero")
