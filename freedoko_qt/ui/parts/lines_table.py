@@ -1,6 +1,7 @@
 """The base of the tables on the pages: lines that are read, one of them marked."""
 
 from collections.abc import Callable, Collection, Sequence
+from heapq import nlargest
 
 from PySide6.QtCore import QEvent, QMetaObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
@@ -24,6 +25,8 @@ from .translated import Translated
 ROW = 1.6  # heights of a line of text
 MEASURED = 100
 """The number of first and of last lines that are measured: a column is as wide as their longest text."""
+COMPARED = 20
+"""The number of texts with the most letters of which the longest is looked for."""
 
 
 class LinesTable(Translated, QTableView):
@@ -149,7 +152,9 @@ class LinesTable(Translated, QTableView):
         number, metrics = self.rowCount(), [QFontMetrics(self.font()), QFontMetrics(bold(self.font()))]
         rows = {*range(min(number, MEASURED)), *range(max(0, number - MEASURED), number)}
         cells = {row: self.lines.line(row)[column] for row in rows}
-        longest: int = max(cells, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].shown))
+        different = {(cell.text, cell.strong): row for row, cell in cells.items()}.values()
+        long = nlargest(COMPARED, different, key=lambda row: len(cells[row].text))
+        longest: int = max(long, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].shown))
         return longest
 
     # For the tables
