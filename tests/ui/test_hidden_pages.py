@@ -138,3 +138,18 @@ def test_dialogs_follow_too(person) -> None:
     QTest.qWait(50)
     assert dialog.grab().toImage() != light
     dialog.close()
+
+
+@pytest.mark.parametrize("values", CHANGES[:2], ids=str)
+def test_the_page_behind_a_dialog_follows_after_it(qtbot, qapp, person, values) -> None:
+    person.window.controllers.tournaments.show()
+    person.window.dialogs.show_settings()
+    page, dialog = person.window.controllers.tournaments.page, person.window.dialogs.settings
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.qWait(4 * REST)
+    with witnessed(qapp) as witness:
+        change(person, values)
+        qtbot.waitUntil(lambda: bool(witness.of(page)), timeout=20_000)
+        QTest.qWait(50)
+    assert max(witness.of(dialog)) < min(witness.of(page))
+    dialog.close()

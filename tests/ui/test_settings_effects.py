@@ -29,8 +29,8 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.ui.parts.step_timer import StepTimer
 from freedoko_qt.ui.table.card_item import CardItem
-from freedoko_qt.ui.table.table_view import TableView
 
 STANDARD = PRESETS["standard"].rules
 
@@ -59,8 +59,8 @@ def choose(person: Person, field: str, value: Any) -> None:
             editor.choose(value)
     dialogs.settings.close()
     QApplication.processEvents()
-    tables = person.window.findChildren(TableView)
-    person.qtbot.waitUntil(lambda: not any(table.sharpening.isActive() for table in tables))
+    steps = person.window.findChildren(StepTimer)  # of the page behind the dialog, and of its cards
+    person.qtbot.waitUntil(lambda: not any(one.isActive() for one in steps))
 
 
 def reach_first_card(person: Person, rules=STANDARD) -> None:

@@ -5,12 +5,14 @@ from dataclasses import replace
 import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength
 from freedoko_qt.engine.evening.length import games_planned
+from freedoko_qt.ui.cards.deck import ASPECT, Deck
+from freedoko_qt.ui.start.fan import CARD_SHARE, FAN, Fan
 
 
 @pytest.fixture
@@ -60,3 +62,30 @@ def test_everything_has_room_in_german(person, qtbot, size, text_size) -> None:
         assert start.rect().contains(place)
     assert not any(place.intersects(other) for n, place in enumerate(places) for other in places[:n])
     assert start.fan.height() >= start.fan.minimumHeight()
+
+
+def test_the_cards_of_a_larger_page_are_drawn_one_by_one(qtbot) -> None:
+    deck = Deck()
+    fan = Fan(deck, None)
+    qtbot.addWidget(fan)
+    fan.resize(400, 220)
+    fan.grab()
+    fan.resize(1200, 660)
+    fan.grab()
+    assert len(deck) == len(FAN), "none was drawn while the page was painted"
+    qtbot.waitUntil(lambda: len(deck) == 2 * len(FAN))
+    whole = Fan(Deck(), None)
+    qtbot.addWidget(whole)
+    whole.resize(fan.size())
+    QApplication.processEvents()
+    assert fan.grab().toImage() == whole.grab().toImage()
+    deck.keep(10, ratio=1)
+    deck.keep(20, ratio=1)
+    fan.resize(400, 220)
+    fan.grab()
+    qtbot.waitUntil(lambda: deck.draft(FAN[0], *drawn_in(fan)) is None)
+
+
+def drawn_in(fan: Fan) -> tuple[float, float]:
+    """The width of a card in the fan, and the pixel ratio."""
+    return fan.height() * CARD_SHARE * ASPECT, fan.devicePixelRatioF()

@@ -1,4 +1,4 @@
-"""The parts of a window follow its style sheet and its language: at once where they are seen, the others one by one.
+"""The parts of a window follow its style sheet and its language: at once those in front, the others one by one.
 
 To restyle all pages that have ever been shown takes a quarter of a second.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ..parts.step_timer import StepTimer
 from .restyling import set_style_sheet
@@ -32,21 +32,25 @@ class WindowStyle(QObject):
         self._refreshing = StepTimer(self)
 
     def set_sheet(self, sheet: str) -> None:
-        """Set the style sheet of all parts, of hidden ones in a while or when they are shown.
+        """Set the style sheet of the parts in front, and have the others follow.
 
         `changed` follows.
         """
         self.sheet = sheet
         self.changed.emit()
-        self.refresh_hidden()
+        self.refresh_others()
 
-    def refresh_hidden(self) -> None:
-        """Have the hidden parts follow in a while, a step each, so that they are ready when they are shown."""
-        self._refreshing.begin(self._refreshed(), REST)
+    def refresh_others(self) -> None:
+        """Have the others follow, a step each: those behind a dialog now, hidden ones in a while or when shown."""
+        self._refreshing.begin(self._refreshed(), 0 if any(one.is_visible for one in self._old) else REST)
+
+    @property
+    def _old(self) -> list[_StyledPart]:
+        return [one for one in self._window.findChildren(_StyledPart) if one.is_old]
 
     def _refreshed(self) -> Iterator[None]:
-        while (part := next(filter(_StyledPart.is_old, self._window.findChildren(_StyledPart)), None)) is not None:
-            part.refresh()
+        while old := self._old:
+            next((one for one in old if one.is_visible), old[0]).refresh()
             yield
 
 
@@ -64,14 +68,20 @@ class _StyledPart(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         match event.type():
             case QEvent.Type.Show:
-                while self.is_old():
+                while self.is_old:
                     self.refresh()
-            case QEvent.Type.LanguageChange if not (self._part.isVisible() or self._is_translating):
+            case QEvent.Type.LanguageChange if not (self.is_visible or self._is_translating):
                 self._language_is_old = True
-                self._style.refresh_hidden()
+                self._style.refresh_others()
                 return True
         return False
 
+    @property
+    def is_visible(self) -> bool:
+        """True if the part is shown, be it behind another window."""
+        return self._part.isVisible()
+
+    @property
     def is_old(self) -> bool:
         """True if the part does not look yet as it should when it is shown."""
         return self._style_is_old or self._language_is_old
@@ -88,7 +98,8 @@ class _StyledPart(QObject):
     def _on_changed(self) -> None:
         self._style_is_old = True
         is_new = not self._part.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)  # then it costs nothing
-        if self._part.isVisible() or is_new:
+        is_in_front = self.is_visible and QApplication.activeWindow() in (None, self._part.window())
+        if is_in_front or is_new:
             self._apply()
 
     def _apply(self) -> None:

@@ -1,6 +1,7 @@
 """The base of the tables on the pages: lines that are read, one of them marked."""
 
 from collections.abc import Callable, Collection, Sequence
+from heapq import nlargest
 
 from PySide6.QtCore import QEvent, QMetaObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHoverEvent, QPainter, QPaintEvent, QPalette
@@ -27,6 +28,8 @@ POINTED = 0.05
 """The opacity of the veil over the line below the pointer."""
 MEASURED = 100
 """The number of first and of last lines that are measured: a column is as wide as their longest text."""
+COMPARED = 20
+"""The number of texts with the most letters of which the longest is looked for."""
 
 
 class LinesTable(Translated, QTableView):
@@ -177,7 +180,9 @@ class LinesTable(Translated, QTableView):
         number, metrics = self.rowCount(), [QFontMetrics(self.font()), QFontMetrics(bold(self.font()))]
         rows = {*range(min(number, MEASURED)), *range(max(0, number - MEASURED), number)}
         cells = {row: self.lines.line(row)[column] for row in rows}
-        longest: int = max(cells, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].shown))
+        different = {(cell.text, cell.strong): row for row, cell in cells.items()}.values()
+        long = nlargest(COMPARED, different, key=lambda row: len(cells[row].text))
+        longest: int = max(long, key=lambda row: metrics[cells[row].strong].horizontalAdvance(cells[row].shown))
         return longest
 
     # For the tables

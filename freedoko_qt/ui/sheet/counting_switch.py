@@ -62,7 +62,6 @@ class CountingSwitch(Translated, QWidget):
         for button, counting in zip(self.buttons, self._countings, strict=True):
             button.setText(counting_name(counting))
             button.setAccessibleDescription(self.accessibleName())
-        self._show()
 
     def _show(self) -> None:
         if self._sheet is not None:

@@ -11,8 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT
+from ..parts.step_timer import StepTimer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QPixmap
+
     from ..cards.deck import Deck
 
 FAN = (Card.DA, Card.HT, Card.CQ, Card.SJ, Card.CJ)
@@ -22,11 +27,13 @@ BREADTH = 2.1  # of the fan, in heights of a card
 
 
 class Fan(QWidget):
-    """A fan of five cards, held in a hand."""
+    """A fan of five cards, held in a hand; in another size there are drafts until all of them are drawn."""
 
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
         self._deck = deck
+        self._wanted: object = None  # what is being drawn
+        self._drawing = StepTimer(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(64)
 
@@ -47,7 +54,23 @@ class Fan(QWidget):
             painter.translate(self.width() / 2, top + reach)
             painter.rotate(-SPREAD * (len(FAN) - 1) / 2)
             for card in FAN:
-                picture = self._deck.picture(card, height * ASPECT, self.devicePixelRatioF())
+                picture = self._picture(card, height * ASPECT, self.devicePixelRatioF())
                 size = picture.deviceIndependentSize()
                 painter.drawPixmap(QPointF(-size.width() / 2, -reach - (size.height() - height) / 2), picture)
                 painter.rotate(SPREAD)
+
+    def _picture(self, card: Card, width: float, ratio: float) -> QPixmap:
+        draft = self._deck.draft(card, width, ratio)
+        if draft is None:
+            return self._deck.picture(card, width, ratio)
+        if self._wanted != (wanted := (self._deck, width, ratio)):
+            self._wanted = wanted
+            self._drawing.begin(self._draw(*wanted))
+        return draft
+
+    def _draw(self, deck: Deck, width: float, ratio: float) -> Iterator[None]:
+        for card in FAN:
+            deck.picture(card, width, ratio)
+            yield
+        self._wanted = None  # the deck may forget them
+        self.update()
