@@ -3585,6 +3585,10 @@
         <translation>Es gibt keinen Bildschirm für ein Fenster: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
     </message>
     <message>
+        <source>There is no screen for a window.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster.</translation>
+    </message>
+    <message>
         <source>Not all texts of this language can be loaded; the log file says why.</source>
         <translation>Nicht alle Wörter der Sprache lassen sich laden; warum, steht in der Logdatei.</translation>
     </message>

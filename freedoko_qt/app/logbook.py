@@ -1,5 +1,6 @@
 """The log of the program: a file that begins anew at a start when it has grown large."""
 
+import atexit
 import logging
 import sys
 from io import TextIOWrapper
@@ -49,7 +50,17 @@ def keep_log(path: Path) -> None:
         logging.getLogger(__name__).warning("No log is kept: %s", error)
     logging.basicConfig(level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     qInstallMessageHandler(_qt_said)
+    atexit.register(end_log)
     sys.excepthook = _uncaught
+
+
+def end_log() -> None:
+    """Close the log; Qt, which still has something to say after Python has ended, says it to stderr.
+
+    Done by itself at the end of the process.
+    """
+    qInstallMessageHandler(None)
+    logging.shutdown()
 
 
 def _begin_anew(path: Path) -> None:

@@ -32,7 +32,7 @@ from freedoko_qt.app.files import opened
 from freedoko_qt.app.history import History
 from freedoko_qt.app.identity import ID, NAME
 from freedoko_qt.app.language import Translators
-from freedoko_qt.app.logbook import keep_log
+from freedoko_qt.app.logbook import end_log, keep_log
 from freedoko_qt.app.places import Places, places, places_of
 from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.session import Session
@@ -46,6 +46,7 @@ from .crash_notifier import CrashNotifier
 from .garbage_collector import GarbageCollector
 from .look.appearance import Appearance
 from .main_window import MainWindow
+from .qt_environment import remove_unusable
 from .windows_api import name_the_process
 
 if TYPE_CHECKING:
@@ -70,13 +71,12 @@ def run(args: argparse.Namespace) -> int:
     With a file that a running window of the same data folder takes over, 0 is returned at once.
     """
     if args.autoplay and args.data_dir is None:
-        import logging
         from tempfile import TemporaryDirectory
 
         # Games that the computer plays by itself are not to be among a person's tournaments.
         with TemporaryDirectory(prefix="freedoko-qt-", ignore_cleanup_errors=True) as folder:
             status = run(argparse.Namespace(**{**vars(args), "data_dir": Path(folder)}))
-            logging.shutdown()  # Windows removes no file that is open, such as the log
+            end_log()  # Windows removes no file that is open, such as the log
             return status
     if not args.autoplay:
         if args.file is not None:
@@ -137,12 +137,15 @@ def begin(args: argparse.Namespace) -> tuple[Application, Program]:
     """
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):  # Qt would end the process with a core dump
         raise OSError(_in_language(args, _no_screen))
+    remove_unusable()
     name_the_process(ID)
     sys.setswitchinterval(TURN)
     qInstallMessageHandler(_said_without_a_screen)
     # As an argument, since `setStyle` returns the style, and for that PySide sets up the largest class of all.
     application = Application([*sys.argv[:1], "-style", "Fusion"])
     qInstallMessageHandler(None)
+    if application.primaryScreen() is None:
+        raise OSError(_in_language(args, _nothing_to_draw_on))
     application.setApplicationName(NAME)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(ID)
@@ -178,6 +181,10 @@ def _no_screen() -> str:
     return QCoreApplication.translate(
         "Program", "There is no screen for a window: neither DISPLAY nor WAYLAND_DISPLAY is set."
     )
+
+
+def _nothing_to_draw_on() -> str:
+    return QCoreApplication.translate("Program", "There is no screen for a window.")
 
 
 def _said_without_a_screen(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:

@@ -144,12 +144,39 @@ def test_a_file_that_is_not_there_is_reported_in_the_language_of_the_system(lang
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have a screen")
-@pytest.mark.parametrize("screen", [{"QT_QPA_PLATFORM": "nonsense"}, {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":77"}])
+@pytest.mark.parametrize(
+    "screen", [{"QT_QPA_PLATFORM": "nonsense"}, {"QT_QPA_PLATFORM": "xcb", "DISPLAY": "nowhere:0"}]
+)
 def test_a_screen_that_cannot_be_opened_leaves_no_core_dump(screen: dict[str, str], tmp_path: Path) -> None:
     command = [sys.executable, "-m", "freedoko_qt", "--data-dir", tmp_path / "data"]
     run = subprocess.run(command, env={**os.environ, **screen}, capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "no Qt platform plugin could be initialized" in run.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux" or Path("/dev/fb0").exists(), reason="there is a screen")
+def test_a_screen_that_is_none_is_reported_in_one_sentence(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "linuxfb"}
+    command = [sys.executable, "-m", "freedoko_qt", "--data-dir", tmp_path / "data", "--language", "en"]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr.endswith("freedoko-qt: There is no screen for a window.\n")
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"QT_SCALE_FACTOR": "0", "QT_SCREEN_SCALE_FACTORS": "nan", "QT_FONT_DPI": "100000"},
+        {"QT_LOGGING_RULES": "*=true", "QT_DEBUG_PLUGINS": "1"},
+    ],
+    ids=["unusable sizes", "everything is said, even at the very end"],
+)
+def test_it_plays_whatever_the_environment_says_to_qt(environment: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "freedoko_qt", "--autoplay", "1"]
+    known = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(command, env=known | environment, capture_output=True, text=True, check=False, timeout=120)
+    assert run.returncode == 0
+    assert "Traceback" not in run.stderr
 
 
 def test_a_reader_who_has_seen_enough() -> None:
