@@ -38,9 +38,8 @@ class VerticalArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        if clear:
-            # One of our own, that fills nothing. To hand out Qt's, PySide would first set up all kinds of widgets.
-            self.setViewport(QWidget(self))
+        # One of our own, that fills nothing. To hand out Qt's, PySide would first set up all kinds of widgets.
+        self.setViewport(QWidget(self))
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
         body.setBackgroundRole(QPalette.ColorRole.Window)
