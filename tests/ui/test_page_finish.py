@@ -8,9 +8,17 @@ from evening import Person, button, opened
 from exercises import trainer
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QDialog,
+    QListView,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
 
-from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.app.settings import Language, SidePageKind, TextSize
 from freedoko_qt.ui.deals.day_deal import DaysRow
 from freedoko_qt.ui.look.design import DURATION, TYPE
 from freedoko_qt.ui.parts.curve import Curve
@@ -118,6 +126,49 @@ def test_a_form_fades_out_where_it_goes_on(person) -> None:
         line = area.grab(QRect(room.left(), edge, room.width(), 1)).toImage()
         lightness = [line.pixelColor(x, 0).lightness() for x in range(line.width())]
         assert max(lightness) - min(lightness) < FAINT
+
+
+def game_in_words(person: Person) -> None:
+    """The table in words, the log beside it, and long enough for both to be scrolled."""
+    scenes.words(person)
+    person.window.menu.action(f"side_{SidePageKind.LOG}").setChecked(True)
+    for _ in range(4):
+        person.reach_quiet_card()
+        person.decide()
+        person.wait()
+
+
+SCROLLED = [
+    game_in_words, scenes.side_page(SidePageKind.ORDER), scenes.replay, scenes.rules, scenes.help_page,
+    scenes.rules_of_points,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scene", SCROLLED, ids=lambda scene: scene.__name__)
+def test_lists_and_texts_end_with_a_whole_line_or_fade_out(person, scene) -> None:
+    scene(person)
+    top = scenes.tops(person.window)[-1]
+    checked = 0
+    for height in range(560, 680, 15):
+        top.resize(max(top.width(), 940), height)
+        QTest.qWait(2)
+        for area in top.findChildren(QAbstractScrollArea):
+            bar = area.verticalScrollBar()
+            if not isinstance(area, QListView | QTextBrowser) or not area.isVisible() or bar.maximum() == bar.minimum():
+                continue
+            bar.setValue((bar.maximum() + bar.minimum()) // 2)
+            QTest.qWait(1)
+            assert scenes.lasting(lambda area=area: set() if is_quiet_below(area) else {repr(area)}) == set()
+            checked += 1
+    assert checked > 0
+
+
+def is_quiet_below(area: QAbstractScrollArea) -> bool:
+    """True if the lowest line of pixels of an area, between its round corners, shows nothing but its ground."""
+    room = area.viewport().geometry().adjusted(12, 0, -12, 0)
+    line = area.grab(QRect(room.left(), room.bottom(), room.width(), 1)).toImage()
+    lightness = [line.pixelColor(x, 0).lightness() for x in range(line.width())]
+    return max(lightness) - min(lightness) < FAINT
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)

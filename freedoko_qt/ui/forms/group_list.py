@@ -23,6 +23,7 @@ from ..parts.layouts import hbox, vbox
 from ..parts.model_index import Index
 from ..parts.table_and_panel import FREE
 from ..parts.translated import Translated
+from ..parts.whole_lines import WholeLines
 
 COUNT, SIGN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 NARROWEST, NARROW = 150, 640
@@ -55,6 +56,7 @@ class GroupList(Translated, QListWidget):
         self.setItemDelegate(_CountDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(1)
+        WholeLines(self)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         for group in self._groups:
             QListWidgetItem(self).setData(SIGN, str(group) if signed else "")

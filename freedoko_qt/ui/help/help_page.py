@@ -10,6 +10,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from ..look.typeface import bold
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
+from ..parts.scrolling import FadingEdges
 from ..parts.search_line import SearchLine
 from .help_topics import SectionStyle, Topic, topics
 
@@ -48,6 +49,7 @@ class HelpPage(Page):
         self.text = self.word(QTextBrowser(self), name=lambda self: self.tr("The page of the help"))
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(18)
+        FadingEdges(self.text, QPalette.ColorRole.Base)
         self._guide = self.make_button(
             lambda self: self.tr("Guided game"),
             self.guided,

@@ -1,8 +1,8 @@
 """Scroll areas for long texts."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
 from .layouts import vbox
@@ -38,35 +38,18 @@ class VerticalArea(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        if clear:
-            # One of our own, that fills nothing. To hand out Qt's, PySide would first set up all kinds of widgets.
-            self.setViewport(QWidget(self))
+        # One of our own, that fills nothing. To hand out Qt's, PySide would first set up all kinds of widgets.
+        self.setViewport(QWidget(self))
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
         body.setBackgroundRole(QPalette.ColorRole.Window)
-        self._fades = () if clear else (_Fade(self, upper=True), _Fade(self, upper=False))
-        if self._fades:
-            bar = self.verticalScrollBar()
-            bar.rangeChanged.connect(self._show_fades)
-            bar.valueChanged.connect(self._show_fades)
+        if not clear:
+            FadingEdges(self)
 
     def minimumSizeHint(self) -> QSize:
         hint, body = super().minimumSizeHint(), self.widget()
         needed = 0 if body is None else body.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(max(hint.width(), needed), hint.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_fades()
-
-    def _show_fades(self) -> None:
-        bar, room = self.verticalScrollBar(), self.viewport().geometry()
-        for fade in self._fades:
-            hidden = bar.value() - bar.minimum() if fade.upper else bar.maximum() - bar.value()
-            height = min(SPACE.large, hidden)
-            fade.setGeometry(room.x(), room.y() if fade.upper else room.bottom() + 1 - height, room.width(), height)
-            fade.setVisible(hidden > 0)
-            fade.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # the body needs another width
@@ -109,17 +92,50 @@ class CappedArea(VerticalArea):
         return QSize(super().minimumSizeHint().width(), 0)
 
 
+class FadingEdges(QObject):
+    """Lets what is scrolled in an area fade out at an edge behind which it goes on.
+
+    The area owns it. `ground`: the colour of the background there. For lists that scroll by pixels.
+    """
+
+    def __init__(
+        self, area: QAbstractScrollArea, ground: QPalette.ColorRole = QPalette.ColorRole.Window
+    ) -> None:
+        super().__init__(area)
+        self._area = area
+        self._fades = _Fade(area, ground, upper=True), _Fade(area, ground, upper=False)
+        bar = area.verticalScrollBar()
+        bar.rangeChanged.connect(self._show)
+        bar.valueChanged.connect(self._show)
+        area.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._show()
+        return False
+
+    def _show(self) -> None:
+        bar, room = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        for fade in self._fades:
+            hidden = bar.value() - bar.minimum() if fade.upper else bar.maximum() - bar.value()
+            height = min(SPACE.large, hidden)
+            fade.setGeometry(room.x(), room.y() if fade.upper else room.bottom() + 1 - height, room.width(), height)
+            fade.setVisible(hidden > 0)
+            fade.raise_()
+
+
 class _Fade(QWidget):
     """The edge of an area where its body goes on: the background, fading into what lies below."""
 
-    def __init__(self, area: QWidget, *, upper: bool) -> None:
+    def __init__(self, area: QWidget, ground: QPalette.ColorRole, *, upper: bool) -> None:
         super().__init__(area)
         self.upper = upper
+        self._ground = ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ground = self.palette().color(QPalette.ColorRole.Window)
+        ground = self.palette().color(self._ground)
         clear = QColor(ground)
         clear.setAlpha(0)
         edge, inside = (0, self.height()) if self.upper else (self.height(), 0)

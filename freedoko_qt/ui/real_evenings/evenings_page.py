@@ -23,6 +23,7 @@ from ..parts.empty_page import EmptyPage
 from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
 from ..parts.page import Page
 from ..parts.scrolling import VerticalArea
+from ..parts.whole_lines import WholeLines
 from .evening_sheet import EveningSheet
 from .new_evening import NewEvening
 
@@ -56,6 +57,7 @@ class EveningsPage(Page):
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, enter=True, icon="back")
         self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Saved evenings"))
         self.kept.setSpacing(2)
+        WholeLines(self.kept)
         self.kept.itemActivated.connect(lambda _: self._go_on())
         self.kept.currentRowChanged.connect(lambda row: self.go_on.setEnabled(row >= 0))
         self.new = NewEvening(self)

@@ -14,6 +14,7 @@ from freedoko_qt.app.plain import shortened
 from ..look.typeface import bold
 from ..parts.model_index import Index
 from ..parts.tip import whole
+from ..parts.whole_lines import WholeLines
 from ..parts.wrapping_delegate import WrappingDelegate
 
 
@@ -69,6 +70,7 @@ class MovesList(QListView):
         self.setWordWrap(True)
         self.setItemDelegate(WrappingDelegate(self))
         self.setSpacing(1)
+        WholeLines(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(lambda index: self.chosen.emit(self.lines.moves[index.row()].position))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from freedoko_qt.app.wording.prose import ProseSection
 
 from ..look.stylesheet import mixed
+from ..parts.scrolling import FadingEdges
 
 LARGER = 1.15
 """Than ordinary text."""
@@ -26,6 +27,7 @@ class RulesText(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(18)
+        FadingEdges(self, QPalette.ColorRole.Base)
 
     def show_rules(self, title: str, sections: Sequence[ProseSection], marked: Collection[str] = ()) -> None:
         """Write the page; what follows from one of the `marked` options is marked and in sight."""

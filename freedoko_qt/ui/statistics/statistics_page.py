@@ -8,7 +8,7 @@ from enum import IntEnum
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QProgressBar, QTextBrowser, QWidget
 
 from freedoko_qt.app import wording
@@ -25,6 +25,7 @@ from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox
 from ..parts.page import Page
+from ..parts.scrolling import FadingEdges
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines
@@ -76,6 +77,7 @@ class StatisticsPage(Page):
         self.table = FiguresTable(self)
         self.words = self.word(QTextBrowser(self), name=lambda self: self.tr("What the numbers mean"))
         self.words.document().setDocumentMargin(10)
+        FadingEdges(self.words, QPalette.ColorRole.Base)
         self.curve = TimeCurve(self)
         self.lessons = LessonsTab(self)
         self.backlog = BacklogLine(self)

@@ -12,6 +12,7 @@ from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.tip import tip, whole
 from ..parts.translated import Translated
+from ..parts.whole_lines import WholeLines
 from ..side.side_page import MOVES
 from .hand_words import item_words, table_words
 from .table_view import TableView
@@ -33,6 +34,7 @@ class Lines(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(1)
+        WholeLines(self)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
 
     @property
