@@ -42,7 +42,6 @@ class VerticalArea(QScrollArea):
         self.setViewport(QWidget(self))
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
-        body.setBackgroundRole(QPalette.ColorRole.Window)
         if not clear:
             FadingEdges(self)
 
@@ -69,6 +68,7 @@ class CappedArea(VerticalArea):
 
     def __init__(self, body: QWidget, parent: QWidget) -> None:
         super().__init__(body, parent)
+        body.setAutoFillBackground(False)  # a filled one is not painted below a QGraphicsEffect
         self.highest = UNBOUNDED
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
