@@ -2,10 +2,14 @@
 
 import pytest
 import views
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 
 from freedoko_qt.app.settings import Speed
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.panels.give_up_panel import GiveUpPanel
+from freedoko_qt.ui.panels.reservation_panel import ReservationPanel
 from freedoko_qt.ui.table.table_view import TableView
 
 
@@ -45,6 +49,22 @@ def test_it_appears_softly_and_looks_then_as_ever(qtbot, table, panel) -> None:
     assert len(ghosts(table)) == 1
     qtbot.waitUntil(lambda: not ghosts(table), timeout=10_000)
     assert table.grab().toImage() == empty
+
+
+def test_the_answers_of_a_question_are_on_the_screen(qtbot) -> None:
+    table = views.shown_table(qtbot, Speed.SLOW, (900, 562))
+    game = views.dealt()
+    table.show_view(game.view(0))
+    question = ReservationPanel(table)
+    question.choreographer = table.choreographer
+    question.ask(game.view(0))
+    qtbot.wait(3 * DURATION.quick)
+    area = QRect(question.listed.mapTo(table, QPoint()), question.listed.size())
+
+    def seen() -> QImage:
+        return table.screen().grabWindow(table.winId()).toImage().copy(area)
+
+    qtbot.waitUntil(lambda: seen() == table.grab().toImage().copy(area), timeout=10_000)
 
 
 def test_where_nothing_moves_it_is_there_at_once(table, panel) -> None:

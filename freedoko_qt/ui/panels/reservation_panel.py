@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import pairwise
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from .reservation_details import ReservationDetails
 
 ANSWERS_IN_A_ROW = 4
+ROWS_AROUND = 4  # title, heading, explanation and edges of the panel, in heights of a button
 WORDS = 240  # logical pixels, the least width of an explanation
 
 CAPTIONS: Mapping[Reservation, object] = {
@@ -80,6 +82,7 @@ class ReservationPanel(Panel):
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
         self._changing = False
+        self._rows = 0
         self._least = 0
         """The width in which every answer has its words and further questions."""
         self.answers: dict[Reservation, QPushButton] = {}
@@ -180,22 +183,22 @@ class ReservationPanel(Panel):
         super()._place_anew()
 
     def _fit(self) -> None:
-        """Make the answers low where they do not fit on the free felt, and have them scroll where low ones do not."""
+        """Make the answers low where there is little room, and have them scroll where even low ones do not fit."""
+        for button in self.answers.values():
+            if button.property("compact") is not self._is_low:
+                button.setProperty("compact", self._is_low)
+                button.style().polish(button)
         width = self._widest
-        for compact in (False, True):
-            self._set_compact(compact)
-            self._cap()
-            too_high = self._height(width) - self._highest
-            if too_high <= 0:
-                return
-        two_rows = sum(button.sizeHint().height() for button in tuple(self.answers.values())[:2]) + SPACE.small
-        self._cap(max(two_rows, self.listed.heightForWidth(width - self._edges) - too_high))
+        self._cap()
+        too_high = self._height(width) - self._highest
+        if too_high > 0:
+            two_rows = sum(button.sizeHint().height() for button in tuple(self.answers.values())[:2]) + SPACE.small
+            self._cap(max(two_rows, self.listed.heightForWidth(width - self._edges) - too_high))
 
-    def _cap(self, highest: int = UNBOUNDED) -> None:
-        """Set how high the answers may be all together."""
-        self.listed.cap(highest)
-        if (layout := self.layout()) is not None:
-            layout.activate()  # else it would remember the height of before
+    @property
+    def _is_low(self) -> bool:
+        """True if four answers of the usual height in a row, with the words around them, are higher than the felt."""
+        return self._highest < (self._rows + ROWS_AROUND) * self.confirm.sizeHint().height()
 
     @property
     def _edges(self) -> int:
@@ -203,13 +206,11 @@ class ReservationPanel(Panel):
         self.ensurePolished()
         return self.width() - self.contentsRect().width()
 
-    def _set_compact(self, compact: bool) -> None:
-        for button in self.answers.values():
-            if button.property("compact") is not compact:
-                button.setProperty("compact", compact)
-                button.style().polish(button)
-        for columns in (self._specials, self._soli):
-            columns.refresh()
+    def _cap(self, highest: int = UNBOUNDED) -> None:
+        """Set how high the answers may be all together."""
+        self.listed.cap(highest)
+        if (layout := self.layout()) is not None:
+            layout.activate()  # else it would remember the height of before
 
     def _update_text(self) -> None:
         if self._changing:
@@ -235,8 +236,9 @@ class ReservationPanel(Panel):
             button.setParent(None)
             button.deleteLater()
         self.answers = {}
-        soli = solo_answers(view.rules)
-        for columns, answers in ((self._specials, special_answers(view)), (self._soli, soli)):
+        specials, soli = special_answers(view), solo_answers(view.rules)
+        self._rows = ceil((len(specials) + len(soli)) / ANSWERS_IN_A_ROW)
+        for columns, answers in ((self._specials, specials), (self._soli, soli)):
             columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
         for widget in (self._solo_heading, self._soli):
             widget.setVisible(bool(soli))
@@ -248,7 +250,7 @@ class ReservationPanel(Panel):
     def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
         button = SuitButton(parent)
         button.setProperty("choice", True)
-        button.setProperty("compact", False)
+        button.setProperty("compact", self._is_low)
         button.setAutoDefault(False)
         button.setCheckable(True)
         button.setEnabled(bool(allowed(view, reservation)))

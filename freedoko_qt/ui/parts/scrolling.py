@@ -1,7 +1,7 @@
 """Scroll areas for long texts."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
@@ -42,7 +42,6 @@ class VerticalArea(QScrollArea):
         self.setViewport(QWidget(self))
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
-        body.setBackgroundRole(QPalette.ColorRole.Window)
         if not clear:
             fade_edges(self)
 
@@ -70,6 +69,7 @@ class CappedArea(VerticalArea):
     def __init__(self, body: QWidget, parent: QWidget) -> None:
         super().__init__(body, parent)
         self._body = body
+        body.setAutoFillBackground(False)  # a filled one is not painted below a QGraphicsEffect
         self.highest = UNBOUNDED
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)

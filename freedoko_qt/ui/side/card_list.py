@@ -29,6 +29,7 @@ from ..look.stylesheet import mixed
 from ..look.theme import current_table_colors
 from ..look.typeface import bold
 from ..parts.captions import take_lines
+from ..parts.scrolling import fade_edges
 from ..parts.tip import tip
 
 CARD = 4.4  # width of a card, by the height of a line
@@ -91,6 +92,7 @@ class CardList(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        fade_edges(self)
 
     def show_sections(self, sections: Sequence[CardSection]) -> None:
         """Show these; the focus stays where only numbers have changed.

@@ -7,6 +7,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.engine.events import Event
 
 from ..parts.captions import line_item, take_lines
+from ..parts.scrolling import fade_lines
 from ..parts.wrapping_delegate import WrappingDelegate
 from .side_page import SidePage
 from .side_state import SideState
@@ -27,6 +28,7 @@ class LogPage(SidePage):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSpacing(2)
+        fade_lines(self.list)
         self.add_body(self.list)
         self._update_text()
 

@@ -11,6 +11,7 @@ from freedoko_qt.app.plain import shortened
 from ..menu_bar import KEYS
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
+from ..parts.scrolling import fade_lines
 from ..parts.tip import whole
 from ..parts.translated import Translated
 from ..side.side_page import MOVES
@@ -34,6 +35,7 @@ class Lines(QListWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(1)
+        fade_lines(self)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
 
     @property
