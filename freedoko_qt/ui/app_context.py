@@ -16,7 +16,6 @@ from .parts.step_timer import StepTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from concurrent.futures import Future
 
     from freedoko_qt.app.external_programs import Substitution
     from freedoko_qt.app.notice import Notice
@@ -111,14 +110,14 @@ class AppContext:
             self._getting_ready.begin(self._got_ready(page, then))
 
     def _got_ready(self, page: str, then: Callable[[], object]) -> Iterator[None]:
-        from .warm_up import get_ready, set_up_classes
+        from .warm_up import TABLE, get_ready, get_ready_in_steps, set_up_classes
 
-        yield from set_up_classes()
-
-        def got(_: Future[None]) -> None:
+        if page == TABLE:
+            yield from get_ready_in_steps(page)
             then()
-
-        self.reader.read(partial(get_ready, page), got)
+        else:
+            yield from set_up_classes()
+            self.reader.read(partial(get_ready, page), lambda _: then())
 
     def follow_settings(self, page: FollowsSettings) -> None:
         """Apply the settings to a page, now and whenever they change.

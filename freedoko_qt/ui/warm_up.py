@@ -24,8 +24,11 @@ _RECORDS = (
     ".ui.replay.replay_controller",
 )
 
+TABLE = "table"
+"""The page that is wanted first: its modules take less time than the classes of Qt."""
+
 MODULES: Mapping[str, tuple[str, ...]] = {
-    "table": (
+    TABLE: (
         ".app.characters",
         ".app.match",
         ".app.game_loop",
@@ -128,8 +131,15 @@ def is_ready(page: str) -> bool:
 def get_ready(page: str) -> None:
     """Import what a page needs, on any thread, once the classes of Qt are set up."""
     with _importing:
-        for name in MODULES[page]:
-            import_module(name, "freedoko_qt")
+        for _ in get_ready_in_steps(page):
+            pass
+
+
+def get_ready_in_steps(page: str) -> Iterator[None]:
+    """Import what a page needs, a module in each step; in the thread of the window at any time."""
+    for name in MODULES[page]:
+        import_module(name, "freedoko_qt")
+        yield
     _ready.add(page)
 
 

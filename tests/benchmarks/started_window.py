@@ -25,7 +25,9 @@ def main(folder: str, rest: float = 0.0) -> None:
         program.warm_up()  # as the program does once its window is there
         QTest.qWait(round(1000 * rest))
     print("click", time.time(), resident(), flush=True)
-    program.window.current.start(program.window.current.next_setup)
+    program.window.start_page.started.emit()
+    while program.window.page is program.window.start_page:
+        application.processEvents()
     program.window.game.page.table.skip()
     application.processEvents()
     program.window.game.page.table.viewport().repaint()

@@ -27,7 +27,6 @@ from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.parts.picture_choice import ChoicePicture
 from freedoko_qt.ui.parts.scrolling import VerticalArea
-from freedoko_qt.ui.replay.moves_list import MovesList
 from freedoko_qt.ui.review.review_curve import ReviewCurve
 
 UPRIGHT = 800, 1200
