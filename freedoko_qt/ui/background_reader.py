@@ -27,7 +27,7 @@ class BackgroundReader(QObject):
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
         self._navigator, self._window = navigator, window
-        self._then: Callable[[Future[Any]], None] = lambda read: None
+        self._then: Callable[[Future[Any]], object] = lambda read: None
         self._waits = False
         self._bar = Bar(window)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
@@ -41,7 +41,7 @@ class BackgroundReader(QObject):
         """True while something is being read."""
         return self._waits
 
-    def read(self, job: Callable[[], T], then: Callable[["Future[T]"], None]) -> None:
+    def read(self, job: Callable[[], T], then: Callable[["Future[T]"], object]) -> None:
         """Read something, in place of the last request; `then` gets the result, or the GameError or OSError.
 
         `then` gets a finished Future, whose `result()` returns or raises. It is called in the window's thread, and not
