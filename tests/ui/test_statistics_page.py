@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import History
-from freedoko_qt.app.statistics.archive import FILE, read_archive
+from freedoko_qt.app.statistics.archive import FILE, Archive, read_archive
 from freedoko_qt.app.statistics.reader import ArchiveReader
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.statistics.statistics_page import StatisticsPage
@@ -160,19 +160,35 @@ def test_a_finished_game_is_worked_out_before_anybody_asks(person, qtbot, data_d
     assert emitted == []  # nothing was left to be worked out
 
 
+def test_what_is_read_is_added_up_and_shown_in_turns_of_their_own(qtbot, data_dir) -> None:
+    history = History(data_dir / "tournaments")
+    history.save(tournament("a", SETUPS[0], GAMES[0], "2026-11-10T20:00:00"))
+    reader = ArchiveReader(history)
+    page = StatisticsPage(reader)
+    qtbot.addWidget(page)
+    reader.read.emit(read_archive(history))
+    rows = [page.table.rowCount()]
+    while not rows[-1]:
+        QApplication.processEvents()
+        rows.append(page.table.rowCount())
+    assert rows.count(0) > 2
+    reader.close()
+
+
 def test_what_is_known_is_shown_while_the_rest_is_added_up(qtbot, data_dir) -> None:
     history = History(data_dir / "tournaments")
     history.save(tournament("a", SETUPS[0], GAMES[0], "2026-11-10T20:00:00"))
     read_archive(history)
     history.save(tournament("b", SETUPS[1], GAMES[1], "2026-11-11T20:00:00"))
+    archives: list[Archive] = []
+    archives.append(read_archive(history, lambda done, of: None, archives.append))
     reader = ArchiveReader(history)
     page = StatisticsPage(reader)
     qtbot.addWidget(page)
-    shown: list[tuple[str, str]] = []
-    reader.read.connect(lambda _: shown.append((cells(page, 0)[1], page.subtitle.text())))
-    page.open()
-    qtbot.waitUntil(lambda: len(shown) == 2, timeout=30_000)
-    assert [number for number, _ in shown] == [str(SCORED[0]), str(SCORED[0] + SCORED[1])]
-    assert "still being added up" in shown[0][1]
-    assert "still being added up" not in shown[1][1]
+    shown = []
+    for archive, number in zip(archives, (SCORED[0], sum(SCORED)), strict=True):
+        reader.read.emit(archive)
+        qtbot.waitUntil(lambda number=number: page.table.rowCount() > 0 and cells(page, 0)[1] == str(number))
+        shown.append("still being added up" in page.subtitle.text())
+    assert shown == [True, False]
     reader.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from enum import IntEnum
 from html import escape
@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QBoxLayout, QProgressBar, QTextBrowser, QWidget
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.statistics.archive import Archive
-from freedoko_qt.app.statistics.figures import figures
+from freedoko_qt.app.statistics.figures import Figures, figures
 from freedoko_qt.app.statistics.reader import ArchiveReader
-from freedoko_qt.app.statistics.selection import RatedPlayer, played_by
+from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, played_by
 from freedoko_qt.app.statistics.statistics_words import sentences
 
 from ..parts.curve import Curve, framed
@@ -26,6 +26,7 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox
 from ..parts.page import Page
 from ..parts.scrolling import fade_edges
+from ..parts.step_timer import StepTimer
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines
@@ -59,6 +60,9 @@ class StatisticsPage(Page):
     ) -> None:
         super().__init__(parent)
         self._archive: Archive | None = None
+        self._found: dict[tuple[RatedPlayer, Filter], Figures] = {}
+        """The figures of the archive by player and filter, as far as they were wanted."""
+        self._showing = StepTimer(self)
         self._reader = reader
         self._reader.progressed.connect(self._on_progressed)
         self._reader.read.connect(self._on_read)
@@ -105,9 +109,23 @@ class StatisticsPage(Page):
     def _on_read(self, archive: Archive) -> None:
         for notice in archive.notices:
             self.noticed.emit(notice)
-        self._archive = archive
+        self._archive, self._found = archive, {}
         self.filters.show_archive(archive)
+        self._showing.begin(self._shown(archive))
+
+    def _shown(self, archive: Archive) -> Iterator[None]:
+        """Show what was read in steps: thousands of games take their time to be added up."""
+        yield
+        if self.filters.person is not None:
+            self._figures_of(archive, self.filters.person)
+        yield
         self._update_text()
+
+    def _figures_of(self, archive: Archive, person: RatedPlayer) -> Figures:
+        key = person, self.filters.wanted
+        if key not in self._found:
+            self._found[key] = figures(played_by(archive, *key))
+        return self._found[key]
 
     def _update_text(self) -> None:
         archive, person = self._archive, self.filters.person
@@ -142,7 +160,7 @@ class StatisticsPage(Page):
 
     def _show_figures(self, archive: Archive, person: RatedPlayer) -> None:
         """Show the figures of a player's games that pass the filters."""
-        found = figures(played_by(archive, person, self.filters.wanted))
+        found = self._figures_of(archive, person)
         number = found.total.points.number
         if archive.is_whole:
             self.subtitle.setText(self.tr("%n game(s), counted plus and minus", "", number))
