@@ -166,6 +166,11 @@ BUSY = {
     "many": '<rect width="9" height="9"/>' * 3_000,
     "long path, often": f'<path id="p" d="M0 0{"l1 1 1 -1" * 10_000}"/>' + '<use xlink:href="#p"/>' * 300,
     "longer path": f'<path d="M0 0{"l1 1 1 -1" * 50_000}"/>',
+    "long lines, filled": f'<polygon points="{"0,0 63,88 9,88 " * 9_000}"/>',
+    "long lines": f'<path fill="none" stroke="#fff" d="M0 0{"L63 88L0 9" * 2_500}"/>' * 9,
+    "long lines, used": f'<path id="p" d="M0 0{"L63 88L0 9" * 2_500}"/>' + '<use xlink:href="#p"/>' * 9,
+    "wide lines": f'<polyline fill="none" stroke="#fff" stroke-width="99" points="{"1,0 0,1 " * 9_000}"/>',
+    "large letters": '<text y="9" font-size="100000">WWWWWWWW</text>' * 100,
     "dashes written with a reference": '<path d="M0 0h9" style="stroke&#45;dasharray:1"/>',
     "dashes written with an escape": '<path d="M0 0h9" style="stroke\\2d dasharray:1"/>',
     "style sheet with dashes written with a reference": "<style>path {stroke&#45;dasharray: 1}</style>",
@@ -189,6 +194,13 @@ def test_a_deck_that_would_take_too_long_to_draw_is_the_french_one(system, parts
     deck = Deck("aisleriot/cards/anglo.svgz")
     assert deck.missing == "aisleriot/cards/anglo.svgz"
     assert deck.picture(None, 90, 1).toImage() == Deck().picture(None, 90, 1).toImage()
+
+
+def test_a_deck_may_have_letters_and_many_short_lines(system) -> None:
+    parts = f'<polyline stroke="#fff" points="{"1,0 0,1 " * 9_000}"/><text y="9" font-size="9">10</text>'
+    text = with_parts("").replace('<rect id="back"', '<g id="back"><rect', 1).removesuffix("</svg>")
+    install_gnome(system, "anglo.svgz", gzip.compress(f"{text}{parts}</g></svg>".encode()))
+    assert not Deck("aisleriot/cards/anglo.svgz").missing
 
 
 def test_a_deck_may_have_photographs_and_use_parts_often(system) -> None:

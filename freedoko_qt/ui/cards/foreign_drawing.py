@@ -13,6 +13,8 @@ from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImageReader
 from PySide6.QtSvg import QSvgRenderer, QtSvg
 
+from .drawn_lines import length_of_lines
+
 MOST_ELEMENTS = 30_000
 """Most elements of a drawing; no deck of KDE or GNOME has more than 8,545."""
 DEEPEST = 60
@@ -23,8 +25,14 @@ MOST_LETTERS = 2_500_000
 """Most letters of the attributes of a card, each as often as it is drawn; in these decks at most 1,228,322."""
 MOST_OUTLINES = 400_000
 """Most letters of the outlines among these; in these decks at most 340,530."""
+FEW_OUTLINES = 5_000
+"""Letters of outlines that may be long and cross each other, since there are so few."""
+LONGEST_LINES = 1_000_000.0
+"""Most pixels of lines of a card: Qt takes a second for them; in these decks at most 435,298."""
 OUTLINES = "d", "points"
 """Attributes that describe an outline."""
+TEXTS = "text", "textArea"
+"""Elements with letters, whose outlines can be of any size."""
 MOST_STYLE = 5_000
 """Most letters of style sheets, of which each rule is compared with each element."""
 MOST_PIXELS = 12_000_000
@@ -56,6 +64,9 @@ def renderer_of(drawing: bytes, path: Path, parts: Collection[str]) -> QSvgRende
     renderer = QSvgRenderer()
     renderer.setOptions(QtSvg.Option.Tiny12FeaturesOnly)  # others, such as filters, can take any time
     renderer.load(QByteArray(drawing))
+    for part in parts:
+        if reader.cost_of(part).outlines > FEW_OUTLINES and length_of_lines(renderer, part) > LONGEST_LINES:
+            raise BadDrawing(path, f"has too long lines in {part}")
     return renderer
 
 
@@ -130,7 +141,7 @@ class _Reader:
         link = next((value for name, value in attributes.items() if name.rpartition(":")[2] == "href"), "")
         element = _Element(
             letters=sum(map(len, attributes.values())),
-            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES),
+            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES) + FEW_OUTLINES * (kind in TEXTS),
             uses=link.removeprefix("#") if kind == "use" else "",
         )
         self._check_style(attributes.get("style", ""))
