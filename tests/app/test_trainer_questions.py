@@ -232,10 +232,25 @@ def found() -> list[Question]:
 def test_deals_bring_fair_questions_of_every_kind(found: list[Question]) -> None:
     assert {question.kind for question in found} == set(QuestionKind)
     assert all(question.is_fair for question in found)
-    assert all(question.difficulty is Difficulty.EASY for question in found if question.kind is not QuestionKind.CARD)
+    graded = set(QuestionKind) - {QuestionKind.CARD, QuestionKind.CALL}
+    assert all(question.difficulty is Difficulty.EASY for question in found if question.kind in graded)
     cards = [question for question in found if question.kind is QuestionKind.CARD]
     for question in cards:
         assert {a.what for a in question.answers} == {Play(HUMAN, card) for card in question.view.playable}
+
+
+def test_an_announcement_that_should_be_made_is_asked_for_before_silence_however_hard() -> None:
+    brought = [one.question() for one in made(PRESETS["ddv"].rules, 4, {QuestionKind.CALL: Difficulty.EASY}) if one]
+    assert len(brought) == 1
+    assert isinstance(brought[0].best.what, Announce)
+    assert brought[0].is_near and brought[0].difficulty is Difficulty.MEDIUM
+
+
+def test_no_trumps_are_counted_in_the_last_tricks() -> None:
+    wanted = {QuestionKind.TRUMPS: Difficulty.HARD}
+    brought = [one.question() for number in range(12) for one in made(RULES, number, wanted) if one]
+    assert brought
+    assert all(len(question.view.hand) > 2 for question in brought)
 
 
 def test_the_same_number_brings_the_same_questions() -> None:

@@ -36,7 +36,9 @@ TRIED = 2
 LATEST = 8
 """The most tricks after which partners are asked for."""
 FEWEST = 3
-"""The fewest cards among which one is asked for."""
+"""The fewest cards among which one is asked for, and in hand where trumps are counted."""
+SILENT_DEALS = 2
+"""One of so many deals may ask about an announcement that should not be made, since far more of them are such."""
 HANDS = 40
 """The number of hands that are looked through for a solo at a time: few are worth one."""
 LEAD = {Difficulty.EASY: 1.5, Difficulty.MEDIUM: 0.7, Difficulty.HARD: 0.35}
@@ -67,7 +69,7 @@ def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]
             case QuestionKind.PARTNER:
                 yield from _first(_partners(positions), level)
             case QuestionKind.CALL:
-                yield from _first(_calls(positions), level)
+                yield from _calls(positions, level, silent=number % SILENT_DEALS == 0)
             case QuestionKind.CARD:
                 yield from _cards(positions, level)
 
@@ -137,8 +139,11 @@ def _first(candidates: Iterable[Exercise | None], level: Difficulty) -> Iterator
 
 
 def _trumps(positions: Iterable[Game]) -> Iterator[Exercise | None]:
+    views = ((game, game.view(HUMAN)) for game in positions if game.tricks)
     return (
-        exercise(game, QuestionKind.TRUMPS, None) for game in positions if game.tricks and trumps_out(game.view(HUMAN))
+        exercise(game, QuestionKind.TRUMPS, None)
+        for game, view in views
+        if len(view.hand) >= FEWEST and trumps_out(view)
     )
 
 
@@ -148,17 +153,27 @@ def _partners(positions: Iterable[Game]) -> Iterator[Exercise | None]:
         yield None if chances is None else exercise(game, QuestionKind.PARTNER, chances)
 
 
-def _calls(positions: Iterable[Game]) -> Iterator[Exercise | None]:
-    """Questions about announcements near the limit; silence comes last, for mostly it is best."""
-    moments_played = list[tuple[ReviewedDecision, Game]]()
+def _calls(positions: Iterable[Game], level: Difficulty, *, silent: bool) -> Iterator[Exercise | None]:
+    """The first question near the limit about an announcement that should be made, however hard.
+
+    If there is none, and only if ``silent``, the one about an announcement that should not be made whose difficulty is
+    closest to that wanted.
+    """
+    others = list[Exercise]()
     for game in positions:
-        if possible_calls(game.view(HUMAN)):
-            moments_played.append((judged(game, DecisionKind.ANNOUNCEMENT), game))
-            yield None
-    moments_played.sort(key=lambda one: one[0].best.action is None)
-    for said, game in moments_played:
+        if not possible_calls(game.view(HUMAN)):
+            continue
+        said = judged(game, DecisionKind.ANNOUNCEMENT)
         found = exercise(game, QuestionKind.CALL, said)
-        yield found if found is not None and found.question().is_near else None
+        is_near = found is not None and found.question().is_near
+        if found is not None and is_near and said.best.action is not None:
+            yield found
+            return
+        yield None
+        if found is not None and is_near:
+            others.append(found)
+    if silent and others:
+        yield min(others, key=lambda one: abs(one.difficulty - level))
 
 
 def _cards(positions: Iterable[Game], level: Difficulty) -> Iterator[Exercise | None]:
