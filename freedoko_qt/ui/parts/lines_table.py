@@ -114,17 +114,20 @@ class LinesTable(Translated, QTableView):
         can_be_marked = index.isValid() and index.flags() & Qt.ItemFlag.ItemIsSelectable
         row = index.row() if can_be_marked and self.selectionMode() != self.SelectionMode.NoSelection else -1
         if row != self._pointed:
+            for line in (self._pointed, row):
+                self.viewport().update(self._line(line))
             self._pointed = row
-            self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if 0 <= self._pointed < self.rowCount() and self._pointed != self.marked_row:
-            top, height = self.rowViewportPosition(self._pointed), self.rowHeight(self._pointed)
             with QPainter(self.viewport()) as painter:
                 painter.setOpacity(POINTED)
-                line = QRect(0, top, self.viewport().width(), height)
-                painter.fillRect(line, self.palette().color(QPalette.ColorRole.Text))
+                painter.fillRect(self._line(self._pointed), self.palette().color(QPalette.ColorRole.Text))
+
+    def _line(self, row: int) -> QRect:
+        """The place of a line; nowhere for -1."""
+        return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
 
     def be_short(self) -> None:
         """Be no higher than the lines: for lists that are known to be short."""
