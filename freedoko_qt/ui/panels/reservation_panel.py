@@ -144,7 +144,9 @@ class ReservationPanel(Panel):
         if (usual := suggested(view)) is not None:
             self.answers[usual].setChecked(True)
         self._update_text()
-        self._keep_room(view)
+        self.open()
+        if (chosen := self._group.checkedButton()) is not None:
+            self._show_answer(chosen)
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -199,6 +201,11 @@ class ReservationPanel(Panel):
         return int(layout.free.bottom() - above)
 
     def _place_anew(self) -> None:
+        if self._view is not None:
+            self._keep_room(self._view)
+        self._take_room()
+
+    def _take_room(self) -> None:
         self._fit()
         super()._place_anew()
 
@@ -344,7 +351,7 @@ class ReservationPanel(Panel):
         return self.tr("Say “{answer}”").format(answer=said)
 
     def _keep_room(self, view: SeatView) -> None:
-        """Open with room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
+        """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
         for widget in (self._details, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)
         for detail in self._details.findChildren(QWidget):
@@ -362,7 +369,7 @@ class ReservationPanel(Panel):
         ways = QBoxLayout.Direction
         self.buttons.setDirection(ways.LeftToRight if room >= beside else ways.TopToBottom)
         self.explanation.setMinimumWidth(words)
-        self.open()
+        self._take_room()
         if (layout := self.layout()) is not None:
             layout.activate()  # for the widths of the others
         for said in answers:
@@ -375,9 +382,6 @@ class ReservationPanel(Panel):
         self._details.setMinimumHeight(details)
         self.explanation.setMinimumSize(words, lines)
         self._show_consequences()
-        self.open()
-        if (chosen := self._group.checkedButton()) is not None:
-            self._show_answer(chosen)
 
     def _explained(self, view: SeatView, reservation: Reservation) -> str:
         order = self._previewed_order(view, reservation)
