@@ -255,3 +255,16 @@ def test_no_answer_moves_the_buttons_of_the_others(place, size) -> None:
             places = (one.mapTo(listed, QPoint()).toTuple() for one in panel.answers.values())
             seen.add((panel.geometry().getRect(), *places, panel.confirm.geometry().bottom()))
     assert len(seen) == 1
+
+
+def test_a_question_keeps_off_the_seats_when_the_table_becomes_narrower(qtbot) -> None:
+    table = views.shown_table(qtbot, size=(1366, 742))
+    table.setStyleSheet(style_sheet(table.palette(), 9.0))
+    game = game_with(is_marriage)
+    table.show_view(game.view(0))
+    panel = ReservationPanel(table)
+    panel.ask(game.view(0))
+    for size in ((900, 562), (1366, 742), (900, 562)):
+        table.resize(*size)
+        QApplication.processEvents()
+        assert panel.free.left() <= panel.x() and panel.geometry().right() <= panel.free.right() + 1

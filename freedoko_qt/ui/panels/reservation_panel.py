@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from .reservation_details import ReservationDetails
 
 ANSWERS_IN_A_ROW = 4
-ROWS_AROUND = 4  # title, heading, explanation and edges of the panel, in heights of a button
+BROAD, ROWS_AROUND = 2.8, 4  # an answer with its gap, and title, heading, explanation and edges, in heights of a button
 WORDS = 240  # logical pixels, the least width of an explanation
 
 CAPTIONS: Mapping[Reservation, object] = {
@@ -82,7 +82,7 @@ class ReservationPanel(Panel):
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
         self._changing = False
-        self._rows = 0
+        self._numbers = 0, 0
         self._least = 0
         """The width in which every answer has its words and further questions."""
         self.answers: dict[Reservation, QPushButton] = {}
@@ -127,7 +127,9 @@ class ReservationPanel(Panel):
         if (usual := suggested(view)) is not None:
             self.answers[usual].setChecked(True)
         self._update_text()
-        self._keep_room(view)
+        self.open()
+        if (chosen := self._group.checkedButton()) is not None:
+            self._show_answer(chosen)
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -179,26 +181,44 @@ class ReservationPanel(Panel):
         return int(layout.free.bottom() - above)
 
     def _place_anew(self) -> None:
+        if self._view is not None:
+            self._keep_room(self._view)
+        self._take_room()
+
+    def _take_room(self) -> None:
         self._fit()
         super()._place_anew()
 
     def _fit(self) -> None:
         """Make the answers low where there is little room, and have them scroll where even low ones do not fit."""
-        for button in self.answers.values():
-            if button.property("compact") is not self._is_low:
-                button.setProperty("compact", self._is_low)
-                button.style().polish(button)
         width = self._widest
-        self._cap()
-        too_high = self._height(width) - self._highest
-        if too_high > 0:
-            two_rows = sum(button.sizeHint().height() for button in tuple(self.answers.values())[:2]) + SPACE.small
-            self._cap(max(two_rows, self.listed.heightForWidth(width - self._edges) - too_high))
+        for low in sorted({self._is_low, True}):
+            self._set_low(low)
+            self._cap()
+            too_high = self._height(width) - self._highest
+            if too_high <= 0:
+                return
+        two_rows = sum(button.sizeHint().height() for button in tuple(self.answers.values())[:2]) + SPACE.small
+        self._cap(max(two_rows, self.listed.heightForWidth(width - self._edges) - too_high))
+
+    def _set_low(self, low: bool) -> None:
+        for button in self.answers.values():
+            if button.property("compact") is not low:
+                button.setProperty("compact", low)
+                button.style().polish(button)
+        for columns in (self._specials, self._soli):
+            columns.refresh()
 
     @property
     def _is_low(self) -> bool:
-        """True if four answers of the usual height in a row, with the words around them, are higher than the felt."""
-        return self._highest < (self._rows + ROWS_AROUND) * self.confirm.sizeHint().height()
+        """True if answers of the usual size, with the words around them, are likely to be higher than the felt.
+
+        Known before they are there: those that are low from the beginning need not be polished again.
+        """
+        high = self.confirm.sizeHint().height()
+        columns = max(1, int((self.free.width() - self._edges) / (BROAD * high)))
+        rows = sum(ceil(number / columns) for number in self._numbers)
+        return self._highest < (rows + ROWS_AROUND) * high
 
     @property
     def _edges(self) -> int:
@@ -237,7 +257,7 @@ class ReservationPanel(Panel):
             button.deleteLater()
         self.answers = {}
         specials, soli = special_answers(view), solo_answers(view.rules)
-        self._rows = ceil((len(specials) + len(soli)) / ANSWERS_IN_A_ROW)
+        self._numbers = len(specials), len(soli)
         for columns, answers in ((self._specials, specials), (self._soli, soli)):
             columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
         for widget in (self._solo_heading, self._soli):
@@ -303,7 +323,7 @@ class ReservationPanel(Panel):
         return self.tr("Say “{answer}”").format(answer=said)
 
     def _keep_room(self, view: SeatView) -> None:
-        """Open with room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
+        """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
         further = made(self, "details")
         for widget in (*further, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)
@@ -321,7 +341,7 @@ class ReservationPanel(Panel):
         ways = QBoxLayout.Direction
         self.buttons.setDirection(ways.LeftToRight if room >= beside else ways.TopToBottom)
         self.explanation.setMinimumWidth(words)
-        self.open()
+        self._take_room()
         if (layout := self.layout()) is not None:
             layout.activate()  # for the widths of the others
         for said in answers:
@@ -336,9 +356,6 @@ class ReservationPanel(Panel):
             details.setMinimumHeight(height)
         self.explanation.setMinimumSize(words, lines)
         self._show_consequences()
-        self.open()
-        if (chosen := self._group.checkedButton()) is not None:
-            self._show_answer(chosen)
 
     def _explained(self, view: SeatView, reservation: Reservation) -> str:
         order = self._previewed_order(view, reservation)
