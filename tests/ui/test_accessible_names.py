@@ -1,4 +1,4 @@
-"""Every control on every page, panel and dialog: it has a name for a screen reader, and shows when it has the focus."""
+"""Every control on every page, panel and dialog: a screen reader finds it with its name, and it shows its focus."""
 
 import pytest
 from evening import Person, opened
@@ -140,6 +140,24 @@ def unnamed_parts(interface: QAccessibleInterface, path: str = "") -> list[str]:
     return found
 
 
+def found_by_reader(interface: QAccessibleInterface) -> list[QWidget]:
+    """The widgets that somebody comes to who walks through the tree of a screen reader."""
+    found = [interface.object()]
+    if interface.role() in (ROLE.ComboBox, ROLE.SpinBox):
+        return found
+    for index in range(interface.childCount()):
+        child = interface.child(index)
+        if child is not None and child.isValid():
+            found += found_by_reader(child)
+    return found
+
+
+def is_read(widget: QWidget, top: QWidget) -> bool:
+    """True if it is a text or a control of the program, and can be seen in this window."""
+    is_here = widget.isVisible() and widget.window() is top
+    return is_here and (isinstance(widget, QLabel) or needs_name(widget))
+
+
 # The focus
 
 
@@ -181,16 +199,20 @@ def shows_focus(widget: QWidget) -> bool:
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_every_control_has_a_name_and_shows_its_focus(person, qtbot, scene) -> None:
     scene(person)
-    nameless, unseen = set(), set()
+    nameless, unseen, unfound = set(), set(), set()
     for top in tops(person.window):
         for _ in tabs(top):
             QApplication.processEvents()
             nameless |= {described(widget) for widget in shown(top) if needs_name(widget) and not called(widget)}
-            nameless |= set(unnamed_parts(QAccessible.queryAccessibleInterface(top)))
+            interface = QAccessible.queryAccessibleInterface(top)
+            nameless |= set(unnamed_parts(interface))
+            found = found_by_reader(interface)
+            unfound |= {described(one) for one in top.findChildren(QWidget) if is_read(one, top) and one not in found}
     top.activateWindow()
     qtbot.waitUntil(top.isActiveWindow)
     for _ in tabs(top):
         QApplication.processEvents()
         unseen |= {described(widget) for widget in focusable(top) if not shows_focus(widget)}
     assert nameless == set()
+    assert unfound == set()
     assert unseen == set()

@@ -204,7 +204,7 @@ def test_a_hint_goes_to_the_question_that_is_asked_after_it(page) -> None:
     asked(page, game)
     page.hints.show(SeatAdvice(game.view(0), advice(*game.view(0).legal[:1])))
     box = page.hints.box
-    assert box.parent() is page.table
+    assert box.is_on_felt
     page.ask(game.view(0))
     assert stands_by(page.questions.open_panel, box)
     assert "\n".join(label.text() for label in box.labels if label.text()) == box.words

@@ -26,7 +26,7 @@ def panel(table) -> GiveUpPanel:
 
 
 def ghosts(table: TableView) -> list[QLabel]:
-    return [one for one in table.children() if isinstance(one, QLabel) and one.isVisible()]
+    return [one for one in table.viewport().children() if isinstance(one, QLabel) and one.isVisible()]
 
 
 def settled(panel: GiveUpPanel, table: TableView):

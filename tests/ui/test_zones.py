@@ -201,7 +201,7 @@ def things(page: GamePage) -> Iterator[Thing]:
             rect = QRectF(button.geometry()).translated(table.bar.pos())
             yield Thing(f"button {button.text()!r}", "bar", rect, 1000)
     yield Thing("strip", "strip", QRectF(table.strip.geometry()), 1000)
-    if page.hints.is_open and page.hints.box.parent() is table:
+    if page.hints.is_open and page.hints.box.is_on_felt:
         yield Thing("hint", "hint", QRectF(page.hints.box.geometry()), 1000)
 
 

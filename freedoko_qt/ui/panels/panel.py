@@ -18,6 +18,7 @@ from ..parts.flow_columns import measured_once
 from ..parts.focus import holds_focus
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
+from ..parts.scrolling import surface
 from ..parts.translated import Translated
 from ..table.choreographer import Choreographer
 from ..table.layout import TableLayout, TablePosition
@@ -43,7 +44,7 @@ class Panel(Translated, QFrame):
     """The place on the table that it covers; empty when it is hidden."""
 
     def __init__(self, parent: QWidget, *, beside: bool = False) -> None:
-        super().__init__(parent)
+        super().__init__(surface(parent))
         self.on_top = False
         """True if the panel is at the upper end of the free felt and not in its middle."""
         self._table = parent
@@ -53,6 +54,7 @@ class Panel(Translated, QFrame):
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # what lies below the panel is not clicked
+        self.setCursor(Qt.CursorShape.ArrowCursor)  # not that of the table
         self._shadow = FadingShadow(self)
         self.setGraphicsEffect(self._shadow)
         self.title = Label(self, "title", wraps=True)

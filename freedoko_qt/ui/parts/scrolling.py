@@ -11,6 +11,14 @@ UNBOUNDED = (1 << 24) - 1
 """The height of a widget that may be as high as it likes, in Qt."""
 
 
+def surface(widget: QWidget) -> QWidget:
+    """The widget over which something is to be laid: the viewport of a scroll area, else the widget itself.
+
+    What lies beside the viewport is not found by a screen reader.
+    """
+    return widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
+
+
 class YieldingBody(QWidget):
     """Shrinks as far as its parts allow before it is scrolled."""
 

@@ -26,7 +26,7 @@ class HintBox(QFrame):
     clicked = Signal()
 
     def __init__(self, table: TableView) -> None:
-        super().__init__(table)
+        super().__init__(table.viewport())  # beside it a screen reader does not find it
         self._table = table
         self.question: QWidget | None = None
         """The question that is asked meanwhile; the hint keeps off it."""
@@ -35,6 +35,7 @@ class HintBox(QFrame):
         self._note = ""
         self.setObjectName("hint")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setCursor(Qt.CursorShape.ArrowCursor)  # not that of the table
         layout = vbox(on=self, spacing=GAP)
         self.labels = tuple(Label(self) for _ in range(3))
         for label, role in zip(self.labels, ("strong", "reason", "reason"), strict=True):
@@ -70,7 +71,7 @@ class HintBox(QFrame):
 
         Does nothing while it is hidden.
         """
-        if self.parent() is not self._table:
+        if not self.is_on_felt:
             self.labels[-1].setText("\n".join(self._numbers))
             self.labels[-1].setVisible(bool(self._numbers))
             self.setToolTip(tip(self._note))
@@ -87,6 +88,16 @@ class HintBox(QFrame):
         width = min(self._natural_width, room.width())
         height = min(max(self.heightForWidth(width), self.minimumSizeHint().height()), room.height())
         self.setGeometry(room.left(), room.bottom() - height, width, height)
+
+    @property
+    def is_on_felt(self) -> bool:
+        """True if it lies on the table, and not in a panel."""
+        return self.parent() is self._table.viewport()
+
+    def lie_on_felt(self) -> None:
+        """Leave the panel it is in; Qt hides it by that."""
+        if not self.is_on_felt:
+            self.setParent(self._table.viewport())
 
     @property
     def has_room(self) -> bool:

@@ -100,15 +100,15 @@ class Hints(QObject):
         panel = self.box.question = self._questions.open_panel
         if panel is not None and not self.box.has_room:
             panel.add_note(self.box)
-        elif self.box.parent() is not self._table:
-            self.box.setParent(self._table)
+        else:
+            self.box.lie_on_felt()
         self.box.show()  # a new parent has hidden it
         self.box.raise_()
         self.box.place()
 
     def _keep_off(self) -> None:
         """Give way to a question that has moved."""
-        if any(box.parent() is self._table for box in made(self, "box")):
+        if any(box.is_on_felt for box in made(self, "box")):
             self.settle()
 
     def update_text(self) -> None:
