@@ -34,7 +34,7 @@ def call_likelihoods(
 ) -> Array:
     """Likelihood of the answers and announcements of some of the others by their hands, else 1; shape (deals, 4).
 
-    ``hands``: counts of the hands before the first card, shape (deals, 4, 24).
+    `hands`: counts of the hands before the first card, shape (deals, 4, 24).
     """
     others = [seat for seat in seats if seat != view.seat]
     likelihoods = np.ones((len(hands), len(SEATS)))

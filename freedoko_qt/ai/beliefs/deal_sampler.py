@@ -227,7 +227,7 @@ def sample_uniform(facts: CardFacts, number: int, rng: np.random.Generator) -> A
 def redeal(facts: CardFacts, hands: Array, seats: tuple[int, int], rng: np.random.Generator) -> Array:
     """Deal the unseen cards of two seats anew in each deal, all ways being as likely.
 
-    ``hands``: deals that fit the facts, counts at the first card, shape (deals, 4, 24); so is the result. A deal that
+    `hands`: deals that fit the facts, counts at the first card, shape (deals, 4, 24); so is the result. A deal that
     would not fit stays as it was, which keeps uniformly drawn deals uniform.
     """
     first, second = seats

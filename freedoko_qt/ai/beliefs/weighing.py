@@ -55,8 +55,8 @@ def weigh_deals(
 ) -> WeighedDeals:
     """Weigh all deals that fit a view if they are few, else drawn ones.
 
-    ``least``: number of deals drawn uniformly; ``most``: maximum number drawn for the hand of one seat where their
-    effective sample size is less than ``enough``; ``enumerated``: how many are few, counting equal cards as different.
+    `least`: number of deals drawn uniformly; `most`: maximum number drawn for the hand of one seat where their
+    effective sample size is less than `enough`; `enumerated`: how many are few, counting equal cards as different.
     Raises ValueError if no deal fits.
     """
     facts, weigher = facts_of(view), _Weigher(view, network, opponent_model)
@@ -98,7 +98,7 @@ class _Weigher:
     def learn_types(self, hands: Array, seats: Iterable[int], ways: Array | None = None) -> None:
         """Learn the types of some seats from deals drawn without regard to the cards they have played.
 
-        ``ways``: weights of the deals, shape (deals,), by default equal.
+        `ways`: weights of the deals, shape (deals,), by default equal.
         """
         calls = call_likelihoods(self._view, hands, self._network, seats)
         plays = self._plays.of(hands, seats)
@@ -114,7 +114,7 @@ class _Weigher:
         return told * call_likelihoods(self._view, hands, self._network, seats)
 
     def weigh(self, hands: Array, ways: Array) -> WeighedDeals:
-        """Weigh deals, some of which may be equal, by all likelihoods; ``ways``: their weights before."""
+        """Weigh deals, some of which may be equal, by all likelihoods; `ways`: their weights before."""
         likely, whole = self._beliefs.likely(self._plays.of(hands)), as_single_values(hands.reshape(len(hands), -1))
         _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
         weights = np.bincount(deal, ways * self.likelihoods(hands).prod(1))
@@ -127,9 +127,9 @@ def effective_size(weights: Array) -> float:
 
 
 def resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
-    """Systematic resampling: return ``number`` indices in proportion to their likelihood.
+    """Systematic resampling: return `number` indices in proportion to their likelihood.
 
-    ``likelihood``: shape (deals,), not all 0. The indices, shape (number,), are sorted; likely ones repeat.
+    `likelihood`: shape (deals,), not all 0. The indices, shape (number,), are sorted; likely ones repeat.
     """
     upto = np.cumsum(likelihood) / likelihood.sum()
     return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)

@@ -40,7 +40,7 @@ class Evaluator(Protocol):
     ) -> Array:
         """Return the units of the cards among those marked, shape (rows, 24); NaN for other cards.
 
-        ``rows``: games, shape (rows,); ``among``: bool, shape (24,).
+        `rows`: games, shape (rows,); `among`: bool, shape (24,).
         """
 
 

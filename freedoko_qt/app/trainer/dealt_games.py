@@ -156,7 +156,7 @@ def _partners(positions: Iterable[Game]) -> Iterator[Exercise | None]:
 def _calls(positions: Iterable[Game], level: Difficulty, *, silent: bool) -> Iterator[Exercise | None]:
     """The first question near the limit about an announcement that should be made, however hard.
 
-    If there is none, and only if ``silent``, the one about an announcement that should not be made whose difficulty is
+    If there is none, and only if `silent`, the one about an announcement that should not be made whose difficulty is
     closest to that wanted.
     """
     others = list[Exercise]()

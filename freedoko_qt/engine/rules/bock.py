@@ -179,6 +179,6 @@ class BockRules(OptionRows):
 def added_by_bock(rules: BockRules, bock_factor: int) -> int:
     """The points that bock adds for the winners, by rules in force; 0 where it multiplies.
 
-    ``bock_factor`` is then one more than the bock rounds that count now (RECORDS.md 3).
+    `bock_factor` is then one more than the bock rounds that count now (RECORDS.md 3).
     """
     return rules.bock_points * (bock_factor - 1) if rules.bock_scope == "adds" else 0
