@@ -26,6 +26,7 @@ from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.ui.application import begin
 from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
+from freedoko_qt.ui.warm_up import MODULES, get_ready
 
 INTERVAL = 5  # milliseconds
 A_WHILE = 100  # milliseconds
@@ -104,6 +105,8 @@ DEEDS = change_settings, answer_question, save_rules, keep_deal, write_evening
 def main(folder: Path) -> None:
     book_file(places(folder).trainer).update(lambda _: Book((QUESTION,)))
     application, program = begin(arguments(data_dir=folder))
+    for page in MODULES:  # so that each opens at once, as it does a while after the start
+        get_ready(page)
     clock = Clock()
     program.window.show()
     QTest.qWaitForWindowExposed(program.window)
