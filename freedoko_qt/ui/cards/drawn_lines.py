@@ -16,11 +16,11 @@ def length_of_lines(renderer: QSvgRenderer, part: str) -> float:
 
     Nothing is drawn: Qt passes each outline on, which takes a hundredth of the time.
     """
-    paper = _Paper()
-    painter = QPainter(paper)
+    card = _MeasuredCard()
+    painter = QPainter(card)
     renderer.render(painter, part, CARD)
     painter.end()
-    return paper.ruler.length
+    return card.ruler.length
 
 
 class _Ruler(QPaintEngine):
@@ -72,7 +72,7 @@ class _Ruler(QPaintEngine):
     drawEllipse = drawLines = drawPoints = drawTiledPixmap = drawRects
 
 
-class _Paper(QImage):
+class _MeasuredCard(QImage):
     """A card with a ruler in the place of ink."""
 
     def __init__(self) -> None:
