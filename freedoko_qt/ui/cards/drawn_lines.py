@@ -24,7 +24,7 @@ def length_of_lines(renderer: QSvgRenderer, part: str) -> float:
 
 
 class _Ruler(QPaintEngine):
-    """Measures what it is to draw. Photographs and plain shapes are left out: they cost next to nothing."""
+    """Measures what it is to draw, but for photographs and plain shapes, whose number is bounded already."""
 
     def __init__(self) -> None:
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
