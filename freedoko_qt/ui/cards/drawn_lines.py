@@ -16,15 +16,15 @@ def length_of_lines(renderer: QSvgRenderer, part: str) -> float:
 
     Nothing is drawn: Qt passes each outline on, which takes a hundredth of the time.
     """
-    paper = _Paper()
-    painter = QPainter(paper)
+    card = _MeasuredCard()
+    painter = QPainter(card)
     renderer.render(painter, part, CARD)
     painter.end()
-    return paper.ruler.length
+    return card.ruler.length
 
 
 class _Ruler(QPaintEngine):
-    """Measures what it is to draw. Photographs and plain shapes are left out: they cost next to nothing."""
+    """Measures what it is to draw, but for photographs and plain shapes, whose number is bounded already."""
 
     def __init__(self) -> None:
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
@@ -72,7 +72,7 @@ class _Ruler(QPaintEngine):
     drawEllipse = drawLines = drawPoints = drawTiledPixmap = drawRects
 
 
-class _Paper(QImage):
+class _MeasuredCard(QImage):
     """A card with a ruler in the place of ink."""
 
     def __init__(self) -> None:
