@@ -112,7 +112,7 @@ class LinesTable(Translated, QTableView):
         row = index.row() if can_be_marked and self.selectionMode() != self.SelectionMode.NoSelection else -1
         if row != self._pointed:
             for line in (self._pointed, row):
-                self.viewport().update(self._line(line))
+                self.viewport().update(self._place_of(line))
             self._pointed = row
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -120,9 +120,9 @@ class LinesTable(Translated, QTableView):
         if 0 <= self._pointed < self.rowCount() and self._pointed != self.marked_row:
             with QPainter(self.viewport()) as painter:
                 painter.setOpacity(POINTED)
-                painter.fillRect(self._line(self._pointed), self.palette().color(QPalette.ColorRole.Text))
+                painter.fillRect(self._place_of(self._pointed), self.palette().color(QPalette.ColorRole.Text))
 
-    def _line(self, row: int) -> QRect:
+    def _place_of(self, row: int) -> QRect:
         """The place of a line; nowhere for -1."""
         return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
 
