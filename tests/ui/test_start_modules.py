@@ -80,7 +80,8 @@ def first_page_and_table(tmp_path_factory) -> tuple[There, There]:
     """The things that are there with the first page, and those that are there with the table."""
     command = [sys.executable, "-c", START, str(tmp_path_factory.mktemp("data"))]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    lines = [set(line.split()) for line in output.splitlines()]
+    compiling = {"freedoko_qt.qm_file"}  # there at the very first start of a checkout alone
+    lines = [set(line.split()) - compiling for line in output.splitlines()]
     return There(*lines[:3]), There(*lines[3:])
 
 
