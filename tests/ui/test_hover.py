@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from evening import opened
+import scenes
+from evening import Person, opened
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QHoverEvent, QImage
 from PySide6.QtWidgets import QApplication, QWidget
@@ -34,15 +35,17 @@ def test_a_line_of_a_list_and_a_switch(theme: Theme, qapp, data_dir) -> None:
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
-def test_the_whole_line_of_a_table_that_can_be_marked(theme: Theme, qapp, data_dir) -> None:
+@pytest.mark.parametrize("scene", [scenes.course, scenes.branches, scenes.rules_of_points], ids=lambda it: it.__name__)
+def test_the_whole_line_of_a_table_that_can_be_marked(scene, theme: Theme, qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         program.settings.set(replace(program.settings.settings, theme=theme))
-        program.window.controllers.course.show()
+        scene(Person(qtbot, program.window))
         QApplication.processEvents()
-        table = program.window.page.findChild(LinesTable)
+        (table,) = (one for one in program.window.page.findChildren(LinesTable) if one.isVisible())
         view = table.viewport()
-        first, last = (table.visualRect(table.lines.index(3, column)) for column in (0, table.columnCount() - 1))
-        next_line = table.visualRect(table.lines.index(4, 0))
+        table.mark(0)
+        first, last = (table.visualRect(table.lines.index(1, column)) for column in (0, table.columnCount() - 1))
+        next_line = table.visualRect(table.lines.index(0, 0))
         usual = [seen(view, part) for part in (first, last, next_line)]
         point(view, QPointF(first.center()))
         pointed = [seen(view, part) for part in (first, last, next_line)]
