@@ -66,8 +66,6 @@ class SeatView:
     """The soloist, the bride, the poor player; None in a normal game."""
     duty_solo: bool
     """True if the solo that is played is one of those that its soloist owes."""
-    duty_solo: bool
-    """True if the solo that is played is one of those that its soloist owes."""
     selector: Selector | None
     order: CardOrder
     """The order of the cards, with all that was announced so far; before the contract stands, that of a normal game."""

@@ -69,6 +69,7 @@ class CappedArea(VerticalArea):
     def __init__(self, body: QWidget, parent: QWidget) -> None:
         super().__init__(body, parent)
         body.setAutoFillBackground(False)  # a filled one is not painted below a QGraphicsEffect
+        self._body = body
         self.highest = UNBOUNDED
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -83,10 +84,10 @@ class CappedArea(VerticalArea):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return min(self.widget().heightForWidth(width), self.highest)
+        return min(self._body.heightForWidth(width), self.highest)
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint().boundedTo(QSize(UNBOUNDED, self.highest))
+        return self._body.sizeHint().boundedTo(QSize(UNBOUNDED, self.highest))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), 0)
