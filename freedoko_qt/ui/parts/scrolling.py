@@ -78,6 +78,7 @@ class CappedArea(VerticalArea):
         super().__init__(body, parent)
         self._body = body
         body.setAutoFillBackground(False)  # a filled one is not painted below a QGraphicsEffect
+        self._body = body
         self.highest = UNBOUNDED
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
