@@ -1403,6 +1403,10 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
         <source>Points a game, counted plus and minus; of an announcement: what it earned</source>
         <translation>Punkte je Spiel, mit Plus und Minus gezählt; bei Ansagen: was sie eingebracht haben</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>What you scored in this game, counted plus and minus</source>
@@ -2606,6 +2614,10 @@
         <translation>Wo die verdeckten Karten sein können</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partner</translation>
     </message>
@@ -2801,8 +2813,8 @@
         <translation>gelöst</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <source>Ga&amp;me</source>
+        <translation>S&amp;piel</translation>
     </message>
     <message>
         <source>played</source>
@@ -2886,6 +2898,10 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>{number} of {all} solved</source>
@@ -3129,6 +3145,10 @@
         <source>Money in euros</source>
         <translation>Geld in Euro</translation>
     </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -3363,6 +3383,10 @@
         <source>· place {place}</source>
         <translation>· Platz {place}</translation>
     </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -3376,10 +3400,6 @@
             <numerusform>%n Auge</numerusform>
             <numerusform>%n Augen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} scores {points}</source>
-        <translation>{name} schreibt {points}</translation>
     </message>
 </context>
 <context>

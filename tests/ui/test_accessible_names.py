@@ -1,9 +1,11 @@
 """Every control on every page, panel and dialog: a screen reader finds it with its name, and it shows its focus."""
 
+from collections import Counter
+
 import pytest
 from evening import Person, opened
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -37,7 +39,7 @@ NAMED_ROLES = {
     ROLE.Window, ROLE.Dialog, ROLE.AlertMessage, ROLE.MenuBar, ROLE.PopupMenu, ROLE.MenuItem, ROLE.PushButton,
     ROLE.CheckBox, ROLE.RadioButton, ROLE.ButtonMenu, ROLE.ButtonDropDown, ROLE.ComboBox, ROLE.EditableText,
     ROLE.SpinBox, ROLE.Slider, ROLE.List, ROLE.ListItem, ROLE.Table, ROLE.Tree, ROLE.TreeItem, ROLE.PageTab,
-    ROLE.PageTabList, ROLE.Link, ROLE.Switch,
+    ROLE.PageTabList, ROLE.Link, ROLE.Switch, ROLE.ColumnHeader,
 }  # fmt: skip
 
 
@@ -158,6 +160,28 @@ def is_read(widget: QWidget, top: QWidget) -> bool:
     return is_here and (isinstance(widget, QLabel) or needs_name(widget))
 
 
+def said_twice(widget: QWidget) -> bool:
+    """True if the description is the name and its keys: the name is read before it."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    name, about = (interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
+    return bool(name) and about.startswith(f"{name} (")
+
+
+def is_mistaken_for_a_check(widget: QWidget) -> bool:
+    """True if one of a group of which one is checked is called a check box."""
+    is_choice = isinstance(widget, QAbstractButton) and widget.group() is not None and widget.group().exclusive()
+    return is_choice and QAccessible.queryAccessibleInterface(widget).role() is not ROLE.RadioButton
+
+
+def doubled_keys(top: QWidget) -> set[str]:
+    """The letters that mean two things with Alt."""
+    texts = [one.text() for kind in (QAbstractButton, QLabel) for one in top.findChildren(kind) if is_read(one, top)]
+    for menu in top.findChildren(QMenuBar):
+        texts += [action.text() for action in menu.actions()]
+    found = Counter(filter(None, (QKeySequence.mnemonic(text).toString() for text in texts)))
+    return {keys for keys, number in found.items() if number > 1}
+
+
 # The focus
 
 
@@ -199,7 +223,7 @@ def shows_focus(widget: QWidget) -> bool:
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_every_control_has_a_name_and_shows_its_focus(person, qtbot, scene) -> None:
     scene(person)
-    nameless, unseen, unfound = set(), set(), set()
+    nameless, unseen, unfound, misread, doubled = set(), set(), set(), set(), set()
     for top in tops(person.window):
         for _ in tabs(top):
             QApplication.processEvents()
@@ -207,7 +231,10 @@ def test_every_control_has_a_name_and_shows_its_focus(person, qtbot, scene) -> N
             interface = QAccessible.queryAccessibleInterface(top)
             nameless |= set(unnamed_parts(interface))
             found = found_by_reader(interface)
-            unfound |= {described(one) for one in top.findChildren(QWidget) if is_read(one, top) and one not in found}
+            read = [one for one in top.findChildren(QWidget) if is_read(one, top)]
+            unfound |= {described(one) for one in read if one not in found}
+            misread |= {described(one) for one in read if said_twice(one) or is_mistaken_for_a_check(one)}
+            doubled |= doubled_keys(top)
     top.activateWindow()
     qtbot.waitUntil(top.isActiveWindow)
     for _ in tabs(top):
@@ -215,4 +242,6 @@ def test_every_control_has_a_name_and_shows_its_focus(person, qtbot, scene) -> N
         unseen |= {described(widget) for widget in focusable(top) if not shows_focus(widget)}
     assert nameless == set()
     assert unfound == set()
+    assert misread == set()
+    assert doubled == set()
     assert unseen == set()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.plain import NARROW, shortened
+from freedoko_qt.app.plain import NARROW
 
 from ..look.painting import antialiased
 from ..look.theme import current_table_colors
@@ -138,9 +138,7 @@ class PersonCard(Translated, QFrame):
         eyes = self.tr("%n card point(s)", "", earned.eyes)
         self._taken.setText(f"{tricks}, {eyes}")
         self.place.setText(self.tr("· place {place}").format(place=self._place))
-        self.points.setAccessibleName(
-            self.tr("{name} scores {points}").format(name=shortened(earned.name), points=wording.signed(earned.points))
-        )
+        self.points.setAccessibleName(self.tr("Points: {points}").format(points=wording.signed(earned.points)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

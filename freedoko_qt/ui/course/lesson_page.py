@@ -135,7 +135,7 @@ class LessonPage(Page):
         for place, button in enumerate(self.exercises):
             words = self.tr("Exercise &{number}").format(number=place + 1)
             self._write(button, words, done=place in done.solved, state=self.tr("solved"))
-        self._write(self.game, self.tr("&Game"), done=done.played, state=self.tr("played"))
+        self._write(self.game, self.tr("Ga&me"), done=done.played, state=self.tr("played"))
         self._ways.refresh()
 
     def _write(self, button: QPushButton, words: str, *, done: bool, state: str) -> None:

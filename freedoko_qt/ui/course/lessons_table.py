@@ -53,6 +53,7 @@ class LessonsTable(LinesTable):
 
     def _update_text(self) -> None:
         self._head(["", self.tr("Lesson"), self.tr("Exercises"), self.tr("Game")])
+        self._say_head(0, self.tr("No."))
         self._show_lines(len(LESSONS), self._cells)
 
     def _cells(self, row: int) -> list[TableCell]:

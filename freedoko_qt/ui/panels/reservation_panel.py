@@ -22,6 +22,7 @@ from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import vbox
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED, CappedArea, FlowingBody
+from ..parts.segments import add_choice
 from ..parts.suit_button import SuitButton
 from ..parts.tip import tip
 from ..table.layout import TablePosition
@@ -272,10 +273,9 @@ class ReservationPanel(Panel):
         button.setProperty("choice", True)
         button.setProperty("compact", self._is_low)
         button.setAutoDefault(False)
-        button.setCheckable(True)
         button.setEnabled(bool(allowed(view, reservation)))
         self.answers[reservation] = button
-        self._group.addButton(button)
+        add_choice(self._group, button)
         return button
 
     def _on_toggled(self, button: QPushButton, checked: bool) -> None:

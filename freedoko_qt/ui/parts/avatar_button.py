@@ -148,6 +148,7 @@ class AvatarGrid(QFrame):
         self.pictures = [AvatarPicture(avatar, LARGE, self) for avatar in offered]
         for place, picture in enumerate(self.pictures):
             picture.setCheckable(True)
+            picture.setAutoExclusive(True)
             picture.setChecked(picture.avatar == current)
             picture.clicked.connect(lambda _, avatar=picture.avatar: self._choose(avatar))
             layout.addWidget(picture, place // COLUMNS, place % COLUMNS)

@@ -196,6 +196,10 @@ class LinesTable(Translated, QTableView):
         alignments = [sides[column in self.at_left] | Qt.AlignmentFlag.AlignVCenter for column in range(len(words))]
         self.lines.head(words, alignments)
 
+    def _say_head(self, column: int, words: str) -> None:
+        """Name a column for screen readers, whose head is empty or a sign."""
+        self.lines.setHeaderData(column, Qt.Orientation.Horizontal, words, Qt.ItemDataRole.AccessibleTextRole)
+
     def _explain_head(self, column: int, meaning: str) -> None:
         """Explain a column when the pointer rests on its word."""
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)

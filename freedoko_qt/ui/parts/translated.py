@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from ..look.icons import set_themed_icon
 from .label import Label
 from .single_click_button import SingleClickButton
+from .tip import key_name, with_keys
 from .tip import tip as tool_tip
-from .tip import with_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -149,6 +149,7 @@ class Translated:
             None,
             clicked,
             name=name,
+            about=lambda self: key_name(keys),
             tip=lambda self: with_keys(name(self), keys),
             enter=False,
             icon=icon,

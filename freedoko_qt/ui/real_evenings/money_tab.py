@@ -37,10 +37,11 @@ class MoneyTable(LinesTable):
         self.scrollToBottom()
 
     def _update_text(self) -> None:
-        if self._sheet is None or self._sheet.money is None:
+        if self._sheet is None:
             return
-        lines = self._sheet.money.lines
+        lines = self._sheet.money.lines if self._sheet.money is not None else ()
         self._head(money_header(self._sheet.names))
+        self._say_head(MARKS, self.tr("Marks"))
         self._show_lines(len(lines), lambda row: self._cells(lines[row]))
         self._fit_rows()
 

@@ -7,7 +7,7 @@ from typing import Self
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
-from ..parts.segments import as_segments
+from ..parts.segments import add_choice, as_segments
 from ..parts.translated import Translated
 
 
@@ -42,9 +42,8 @@ class EyesSwitch(Translated, QWidget):
             ),
         }
         for eyes, button in self.buttons.items():
-            button.setCheckable(True)
+            add_choice(self._group, button)
             button.setChecked(eyes is Eyes.OPEN)
-            self._group.addButton(button)
         as_segments(self, list(self.buttons.values()), stretch=1)
         self._group.buttonToggled.connect(lambda _, down: self.turned.emit() if down else None)
 

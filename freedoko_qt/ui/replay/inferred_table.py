@@ -66,6 +66,7 @@ class InferredTable(LinesTable):
     def _update_text(self) -> None:
         others = [(self._seat + step) % 4 for step in range(1, 4)]
         self._head(["%", *(self._names[seat] for seat in others)])
+        self._say_head(0, self.tr("Card"))
         for column, seat in enumerate(others, 1):
             self._explain_head(column, self._names[seat])
         lines = [] if self._inference is None else self._lines(self._inference, others)

@@ -16,7 +16,7 @@ from ..parts.layouts import STRETCH, grid, hbox, vbox
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
-from ..parts.tip import tip, with_keys
+from ..parts.tip import key_name, tip, with_keys
 from ..parts.translated import Translated
 from ..review.review_tab import ReviewTab
 from .eyes_switch import Eyes, EyesSwitch
@@ -190,6 +190,7 @@ class ReplayPanel(Translated, QFrame):
             button, meaning = self.buttons[control.id], self.tr(str(control.meaning))
             if control.icon:
                 button.setAccessibleName(meaning)
+                button.setAccessibleDescription(key_name(control.keys))
             else:
                 button.setText(self.tr(str(control.text)))
                 button.setAccessibleDescription(meaning)

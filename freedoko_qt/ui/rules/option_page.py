@@ -11,7 +11,7 @@ from freedoko_qt.engine.rules import OPTIONS
 from ..forms.field import Field
 from ..forms.form_page import FormPage
 from ..forms.form_row import FormRow
-from ..parts.tip import with_keys
+from ..parts.tip import key_name, with_keys
 from .differences_bar import DifferencesBar
 from .draft import Draft
 from .option_fields import option_sections
@@ -31,6 +31,7 @@ class OptionPage(FormPage):
             self.search,
             hint=lambda self: self.tr("Search the rules"),
             name=lambda self: self.tr("Search names and explanations in German and English"),
+            about=lambda self: key_name("Ctrl+F"),
             tip=lambda self: with_keys(self.search.accessibleName(), "Ctrl+F"),
         )
         self.word(self.groups, name=lambda self: self.tr("Groups of rules"))

@@ -9,7 +9,7 @@ from ..forms.editors import ChoiceEditor, Editor, OrderEditor, SwitchEditor
 from ..forms.field import Field
 from ..forms.form_page import FormPage
 from ..forms.form_row import FormRow
-from ..parts.tip import with_keys
+from ..parts.tip import key_name, with_keys
 from .choice_pictures import has_pictures
 from .person_editors import AvatarEditor, NameEditor
 from .picture_editor import PictureEditor
@@ -25,6 +25,7 @@ class SettingsPage(FormPage):
             self.search,
             hint=lambda self: self.tr("Search"),
             name=lambda self: self.tr("Search the settings"),
+            about=lambda self: key_name("Ctrl+F"),
             tip=lambda self: with_keys(self.tr("Search the settings"), "Ctrl+F"),
         )
         self.word(self.groups, name=lambda self: self.tr("Groups of settings"))

@@ -9,7 +9,7 @@ from freedoko_qt.app.sheet.grid import counting_name
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
-from ..parts.segments import as_segments
+from ..parts.segments import add_choice, as_segments
 from ..parts.translated import Translated
 
 
@@ -32,8 +32,7 @@ class CountingSwitch(Translated, QWidget):
         self._group = QButtonGroup(self)
         self.buttons = [QPushButton(self) for _ in self._countings]
         for place, button in enumerate(self.buttons):
-            button.setCheckable(True)
-            self._group.addButton(button, place)
+            add_choice(self._group, button, place)
         as_segments(self, self.buttons)
         self.buttons[0].setChecked(True)
         self._group.idToggled.connect(lambda _, down: self._show() if down else None)

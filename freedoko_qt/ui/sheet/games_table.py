@@ -83,6 +83,7 @@ class GamesTable(LinesTable):
         if self._sheet is not None:
             self._names = self._sheet.names
         self._head([self.tr("No."), self.tr("Game"), "", *self._names, *self._compared_head])
+        self._say_head(MARKS, self.tr("Marks"))
         if self._compared_head:
             self.setItemDelegateForColumn(self._first_compared, self._divider)
             self._explain_comparison()
@@ -137,13 +138,13 @@ class GamesTable(LinesTable):
         return [TableCell(text, flags=Qt.ItemFlag.ItemIsEnabled) for text in texts]
 
     def _game(self, line: SheetLine) -> list[TableCell]:
-        counted = line.counted[self._counting]
+        counted, meaning = line.counted[self._counting], self._meaning(line)
         sums = zip(counted.points, counted.sums, strict=True)
         compared = comparison_cells(line) if self._compared_head else ()
         return [
             TableCell(str(line.number)),
             TableCell(line_title(line, self._names)),
-            TableCell(marks(line), self._meaning(line)),
+            TableCell(marks(line), meaning, data={Qt.ItemDataRole.AccessibleTextRole: meaning}),
             *(
                 TableCell(SITS_OUT if points is None else number(total), strong=(points or 0) > 0)
                 for points, total in sums

@@ -16,6 +16,7 @@ from ..menu_bar import KEYS
 from ..parts.flow_columns import FlowColumns
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
+from ..parts.segments import add_choice
 from ..parts.tip import with_keys
 from ..parts.translated import Translated
 from .card_pages import OrderPage, OutPage
@@ -81,9 +82,8 @@ class SidePanel(Translated, QFrame):
         }
         group = QButtonGroup(self)
         for page, button in buttons.items():
-            button.setCheckable(True)
             button.clicked.connect(lambda _=False, page=page: self.page_wanted.emit(page))
-            group.addButton(button)
+            add_choice(group, button)
         return buttons
 
     def _lay_out(self) -> None:

@@ -56,9 +56,12 @@ class SumsTable(GamesTable):
         return QSize(number + sums + beside, super().minimumSizeHint().height())
 
     def _game(self, line: SheetLine) -> list[TableCell]:
-        shown_words = "\n".join(filter(None, (line_title(line, self._names), self._meaning(line))))
+        meaning = self._meaning(line)
+        shown_words = "\n".join(filter(None, (line_title(line, self._names), meaning)))
+        spoken = "\n".join(filter(None, (str(line.number), meaning)))
         _, *others = (replace(cell, tip=shown_words) for cell in super()._game(line))
-        return [TableCell(f"{line.number} {marks(line)}".strip(), shown_words), *others]
+        number = f"{line.number} {marks(line)}".strip()
+        return [TableCell(number, shown_words, data={Qt.ItemDataRole.AccessibleTextRole: spoken}), *others]
 
     def _shorten(self) -> None:
         """Give each column the room of its name, and head it with as much of that as there is room for."""

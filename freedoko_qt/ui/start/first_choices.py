@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from ..parts.label import Label
-from ..parts.segments import as_segments
+from ..parts.segments import add_choice, as_segments
 
 
 class FirstChoice(NamedTuple):
@@ -67,8 +67,7 @@ class ChoiceRow(QWidget):
 
     def _button(self) -> QPushButton:
         button = QPushButton(self)
-        button.setCheckable(True)
-        self._group.addButton(button, len(self._group.buttons()))
+        add_choice(self._group, button, len(self._group.buttons()))
         return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -30,6 +30,7 @@ class FiguresTable(LinesTable):
 
     def _update_text(self) -> None:
         self._head(["", self.tr("Number"), self.tr("Points each"), self.tr("±"), self.tr("Won")])
+        self._say_head(0, self.tr("Games"))
         tips = {
             2: self.tr("Points a game, counted plus and minus; of an announcement: what it earned"),
             3: self.tr("How far off the true value may be, with 95% certainty"),

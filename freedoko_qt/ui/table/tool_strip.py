@@ -13,7 +13,7 @@ from freedoko_qt.engine.view import SeatView
 from ..look.icons import sign
 from ..look.painting import antialiased
 from ..look.theme import TableColors
-from ..parts.tip import tip, with_keys
+from ..parts.tip import key_name, tip, with_keys
 from ..parts.translated import Translated
 from .table_layout import STRIP
 from .trick_review import reviewable
@@ -76,6 +76,7 @@ class ToolButton(QAbstractButton):
         action = self._action
         name = action.text().replace("&", "").removesuffix("…")
         self.setAccessibleName(name)
+        self.setAccessibleDescription(key_name(action.shortcut()))
         self.setToolTip(tip(with_keys(name, action.shortcut())))
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())
