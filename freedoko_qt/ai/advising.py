@@ -116,6 +116,8 @@ def _by_look_ahead(
     values, times = np.full((sampled.games.n, len(view.playable)), np.nan), np.zeros(sampled.games.n)
     among = set(view.playable)
     for number in range(rounds):
+        if number:
+            yield None
         drawn = sampled.draws[number::rounds]
         new = np.setdiff1d(drawn, np.flatnonzero(times))
         if len(new):
@@ -127,7 +129,6 @@ def _by_look_ahead(
         if tried.is_settled(view, margin=ADVISED_POINTS, tie=TIE) and (judged is None or tried.is_judged(view, judged)):
             break
         among = {*tried.contenders(view), *(() if judged is None else (judged,))}
-        yield None
     yield _about_cards(view, tried, sampled.games.re[seen])
 
 
