@@ -106,17 +106,23 @@ def _at_play(
     if solved is not None:
         yield _about_cards(view, solved.tried, solved.games.re)
         return
-    yield from _by_look_ahead(view, rng, sampled or sample(), rounds, judged)
+    yield from _by_look_ahead(view, rng, sampled or sample(), number, judged)
 
 
 def _by_look_ahead(
-    view: SeatView, rng: np.random.Generator, sampled: WeightedDeterminizations, rounds: int, judged: Card | None
+    view: SeatView, rng: np.random.Generator, sampled: WeightedDeterminizations, number: int, judged: Card | None
 ) -> Iterator[Advice | None]:
-    """Look ahead in rounds, each with an equal part of the draws, until it is settled which card is advised."""
+    """Look ahead in rounds of equal parts of the draws, until it is settled which card is advised.
+
+    `number`: different games of a round, roughly.
+    """
+    rounds = -(-sampled.games.n // number)
     values, times = np.full((sampled.games.n, len(view.playable)), np.nan), np.zeros(sampled.games.n)
     among = set(view.playable)
-    for number in range(rounds):
-        drawn = sampled.draws[number::rounds]
+    for step in range(rounds):
+        if step:
+            yield None
+        drawn = sampled.draws[step::rounds]
         new = np.setdiff1d(drawn, np.flatnonzero(times))
         if len(new):
             part = sampled.take(new)
@@ -127,7 +133,6 @@ def _by_look_ahead(
         if tried.is_settled(view, margin=ADVISED_POINTS, tie=TIE) and (judged is None or tried.is_judged(view, judged)):
             break
         among = {*tried.contenders(view), *(() if judged is None else (judged,))}
-        yield None
     yield _about_cards(view, tried, sampled.games.re[seen])
 
 

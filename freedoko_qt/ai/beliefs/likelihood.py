@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Self
 
@@ -43,7 +43,7 @@ class TypeBeliefs:
     """Mean likelihood of the cards of each seat by type, raised to `LIKELIHOOD_EXPONENT`; same shape."""
 
     @classmethod
-    def of(cls, log_likelihoods: Iterable[Array], weights: Iterable[Array], seat: int) -> Self:
+    def of(cls, log_likelihoods: Collection[Array], weights: Collection[Array], seat: int) -> Self:
         """Infer the types from deals; `seat`: the observer.
 
         `log_likelihoods`: of the cards of each seat, shape (deals, OPPONENT_TYPES); `weights`: those of its hands.

@@ -7,7 +7,7 @@ are drawn first, and the other hands around them: sequential importance sampling
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -59,7 +59,8 @@ def weigh_deals(
     effective sample size is less than `enough`; `enumerated`: how many are few, counting equal cards as different.
     Raises ValueError if no deal fits.
     """
-    facts, weigher = facts_of(view), _Weigher(view, network, opponent_model)
+    weigher = _Weigher(view, network, opponent_model)
+    facts = weigher.facts
     if 0 < deal_sampler(facts).number <= enumerated:
         hands, ways = enumerate_deals(facts)
         weigher.learn_types(hands, SEATS, ways)
@@ -73,15 +74,26 @@ def weigh_deals(
     first, second, third = sorted((seat for seat in SEATS if seat != view.seat), key=share.__getitem__)
     numbers = [min(most, int(enough / part)) for part in (share[first], share[second] * share[third])]
     hands = np.concatenate((hands, sample_uniform(facts, max(0, numbers[0] - len(hands)), rng)))
+    return _weigh_by_seats(weigher, hands, (first, second, third), numbers[1], rng)
+
+
+def _weigh_by_seats(
+    weigher: _Weigher, hands: Array, seats: tuple[int, int, int], number: int, rng: np.random.Generator
+) -> WeighedDeals:
+    """Draw hands of the first of some seats, then of the second, by their likelihood, and weigh the deals.
+
+    `hands`: uniformly drawn deals, shape (deals, 4, 24); `number`: of hands that are drawn.
+    """
+    first, second, third = seats
     weigher.learn_types(hands, [first])
     drawn_by = weigher.likelihoods(hands, [first])[:, first]
-    drawn = resample(drawn_by, numbers[1], rng)
+    drawn = resample(drawn_by, number, rng)
     hands, drawn_by = hands[drawn], drawn_by[drawn]
     for _ in range(REDEALS):
-        hands = redeal(facts, hands, (second, third), rng)
+        hands = redeal(weigher.facts, hands, (second, third), rng)
     weigher.learn_types(hands, [second])
     by_second = weigher.likelihoods(hands, [second])[:, second]
-    drawn, times = np.unique(resample(by_second, len(hands), rng), return_counts=True)
+    drawn, times = np.unique(resample(by_second, number, rng), return_counts=True)
     hands, drawn_by = hands[drawn], (drawn_by * by_second)[drawn]
     weigher.learn_types(hands, [third], times)
     return weigher.weigh(hands, times / drawn_by)
@@ -91,11 +103,12 @@ class _Weigher:
     """Weighs deals by what it has learned about the types of the others."""
 
     def __init__(self, view: SeatView, network: ActionValueNetwork, opponent_model: OpponentModel) -> None:
+        self.facts = facts_of(view)
         self._view, self._network = view, network
         self._plays = HandLikelihoods(view, opponent_model)
         self._known: dict[int, tuple[Array, Array]] = {}
 
-    def learn_types(self, hands: Array, seats: Iterable[int], ways: Array | None = None) -> None:
+    def learn_types(self, hands: Array, seats: Sequence[int], ways: Array | None = None) -> None:
         """Learn the types of some seats from deals drawn without regard to the cards they have played.
 
         `ways`: weights of the deals, shape (deals,), by default equal.

@@ -22,7 +22,7 @@ from .evaluation import Evaluator
 
 HOPELESS = 2.5
 """Number of standard errors by which a card must be a mistake not to be looked at in further deals."""
-SETTLED = 1.0
+SETTLED = 1.5
 """Number of standard errors by which cards may be better or worse than their means before another one is chosen."""
 
 
@@ -40,11 +40,9 @@ class CardValues:
 
     @property
     def means(self) -> Array:
-        """Mean value of each card, shape (cards,); that of one dropped early by how far it is behind another one."""
-        whole = np.flatnonzero(~np.isnan(self.values).any(0))
-        first = whole[np.argmax(self.weights @ self.values[:, whole])]
-        ahead = self.values[:, first]
-        return np.array([self.mean(ahead) - self.mean(ahead - own) for own in self.values.T])
+        """Mean value of each card, shape (cards,); that of one dropped early by how far it was behind the best."""
+        best = self.values[:, self.cards.index(self.best)]
+        return np.array([self.mean(best) - self.mean(best - own) for own in self.values.T])
 
     def mean(self, values: Array) -> float:
         """Mean of values of the deals, shape (deals,); NaN where there is none."""
@@ -53,8 +51,8 @@ class CardValues:
 
     @property
     def best(self) -> Card:
-        """Card of the highest mean."""
-        return self.cards[int(np.argmax(self.means))]
+        """Card of the highest mean among those that were tried in all deals."""
+        return self.cards[int(np.argmax(np.nan_to_num(self.weights @ self.values, nan=-np.inf)))]
 
     def share(self, true: Array) -> float:
         """Weighted share of the deals in which something is true, shape (deals,); exactly 0 or 1 if all agree."""
@@ -91,7 +89,7 @@ class CardValues:
         best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
         behind = dict(zip(self.cards, ((best - own) * unit for own in self.values.T), strict=True))
         doubt = {card: self.standard_error(less) for card, less in behind.items()}
-        points = {card: min(0.0, favour * doubt[card] - self.mean(less)) for card, less in behind.items()}
+        points = {card: favour * doubt[card] - self.mean(less) for card, less in behind.items()}
         ties = {card: min(NORMAL_95 * error, tie) for card, error in doubt.items()}
         return usual_card(view, points, 0.0 if self.exact else margin, doubt, ties)
 
