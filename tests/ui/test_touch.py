@@ -1,6 +1,7 @@
-"""A finger at the table: taps, slides along the narrow strips of the hand, and pulls."""
+"""A finger: taps, slides along the narrow strips of the hand, pulls cards, and scrolls pages."""
 
 import pytest
+import scenes
 import views
 from evening import Person, opened
 from PySide6.QtCore import QEvent, QPoint, QPointF
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Announce, Play
+from freedoko_qt.ui.parts.scrolling import VerticalArea
+from freedoko_qt.ui.parts.switch import Switch
 from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
 
@@ -196,6 +199,30 @@ def test_a_tap_ends_the_pause_and_plays_nothing(table, finger, asked) -> None:
     QApplication.processEvents()
     assert not table.choreographer.is_pausing
     assert asked == []
+
+
+# Pages
+
+
+def test_a_finger_scrolls_a_form_and_presses_nothing_on_its_way(qtbot, screen, person) -> None:
+    scenes.rules(person)
+    dialog = person.window.dialogs.rules
+    area = dialog.findChild(VerticalArea)
+    switches = [one for one in area.findChildren(Switch) if not one.visibleRegion().isEmpty()]
+    before = [one.isChecked() for one in switches]
+    middle = switches[0].rect().center()
+    Finger(screen, switches[0]).pull(middle, middle - QPoint(0, 80))
+    qtbot.waitUntil(lambda: area.verticalScrollBar().value() > 0)
+    assert [one.isChecked() for one in switches] == before
+    assert not any(one.isDown() for one in switches)
+    dialog.close()
+
+
+def test_a_finger_scrolls_a_text(qtbot, screen, person) -> None:
+    scenes.help_page(person)
+    text = person.window.controllers.help.page.text
+    Finger(screen, text.viewport()).pull(QPoint(50, 250), QPoint(50, 100))
+    qtbot.waitUntil(lambda: text.verticalScrollBar().value() > 0)
 
 
 def test_a_whole_game_with_a_finger(qtbot, qapp, data_dir, screen) -> None:

@@ -1,7 +1,7 @@
 """Scroll areas for long texts."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QInputDevice, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
@@ -50,7 +50,9 @@ class VerticalArea(QScrollArea):
         self.setViewport(QWidget(self))
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
-        if not clear:
+        if clear:
+            scroll_by_finger(self)
+        else:
             fade_edges(self)
 
     def minimumSizeHint(self) -> QSize:
@@ -102,14 +104,24 @@ class CappedArea(VerticalArea):
         return QSize(super().minimumSizeHint().width(), 0)
 
 
+def scroll_by_finger(area: QAbstractScrollArea) -> None:
+    """Let a finger scroll an area that is scrolled by pixels; Qt would take it for a mouse, which presses and marks."""
+    if any(device.type() is QInputDevice.DeviceType.TouchScreen for device in QInputDevice.devices()):
+        from PySide6.QtWidgets import QScroller  # here, because it takes PySide 15 ms to set up
+
+        QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+
+
 def fade_edges(area: QAbstractScrollArea) -> None:
     """Let what is scrolled fade out at an edge behind which it goes on, so that no line is cut there."""
+    scroll_by_finger(area)
     _Fades(area, SPACE.large)
 
 
 def fade_lines(view: QAbstractItemView) -> None:
     """Let lines, which are scrolled by pixels then, fade out like that; one that ends at the edge can still be read."""
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    scroll_by_finger(view)
     _Fades(view, SPACE.medium)
 
 
