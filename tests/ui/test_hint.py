@@ -261,7 +261,7 @@ def test_an_announcement_meanwhile_makes_a_new_hint(page, qtbot) -> None:
     ("seed", "what"),
     [
         (28, "Play with Karl-Friedrich von Hohenstein.\nThere is more to win"),
-        (9, "Keep your partner.\nNothing speaks"),
+        (9, "Keep your partner.\nNo other partner is clearly better"),
     ],
 )
 def test_whose_partner_one_will_be(page, seed: int, what: str) -> None:
