@@ -250,6 +250,17 @@ def test_escape_takes_a_hint_away_before_it_leads_to_the_table(person, qtbot) ->
     assert person.table.hasFocus()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_whoever_does_not_give_up_is_back_at_the_words(person, key) -> None:
+    person.reach_first_card()
+    person.press(Qt.Key.Key_W)
+    person.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert person.question is not None
+    person.press(key)
+    assert person.question is None
+    assert person.window.game.page.hand_list.hand_lines.hasFocus()
+
+
 def test_escape_leads_from_the_announcements_back_to_the_words(person) -> None:
     person.reach_first_card()
     page = person.window.game.page
