@@ -29,6 +29,7 @@ from .cards.deck import Deck
 from .look.window_style import follow_window_style
 from .panels.reservation_choices import is_change
 from .panels.table_questions import TableQuestions
+from .parts.focus import holds_focus
 from .parts.layouts import hbox
 from .parts.lazy import made
 from .parts.screen_reader import is_heard
@@ -43,6 +44,7 @@ from .table.table_view import TableView
 if TYPE_CHECKING:
     from freedoko_qt.app.remarks import Remark
 
+    from .panels.panel import Panel
     from .panels.trumps_panel import TrumpsPanel
     from .table.hand_list import HandList
 
@@ -88,6 +90,7 @@ class GamePage(Translated, QWidget):
         self.table.action_requested.connect(self._on_requested)
         self.table.change_requested.connect(self._on_change)
         self.table.review_changed.connect(self._on_review_changed)
+        self.table.buttons_left.connect(self.focus_best)
         self.questions.answered.connect(self._on_answered)
         self.questions.left.connect(self._on_left)
         self.questions.foreseen_changed.connect(self._update_side)
@@ -269,11 +272,16 @@ class GamePage(Translated, QWidget):
 
     def focus_best(self) -> None:
         """Focus the question that is open, else the table."""
-        panel = self.questions.open_panel
-        if panel is not None and not self.table.picker.wants_cards:
+        panel = self._panel_to_answer
+        if panel is not None:
             panel.take_focus()
         else:
             self._focus_hand()
+
+    @property
+    def _panel_to_answer(self) -> "Panel | None":
+        """The question that is open, unless it is answered with cards of the hand."""
+        return None if self.table.picker.wants_cards else self.questions.open_panel
 
     def _focus_hand(self) -> None:
         """Focus the hand, on the table or in words, wherever the focus was last."""
@@ -368,6 +376,17 @@ class GamePage(Translated, QWidget):
         else:
             self.table.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _step_back(self) -> bool:
+        """Move the focus to the question that is open, else from the words to the table; False if it is there."""
+        panel = self._panel_to_answer
+        if panel is not None and not holds_focus(panel):
+            panel.take_focus()
+        elif panel is None and self.shows_words and self.hand_list.has_focus:
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            return False
+        return True
+
     def _update_side(self) -> None:
         if self._view is not None:
             view = self.questions.foreseen(self._view)
@@ -383,6 +402,8 @@ class GamePage(Translated, QWidget):
             self.show_trumps(False)
         elif event.key() == Qt.Key.Key_Escape and self.hints.is_open:
             self.hints.close()
+        elif event.key() == Qt.Key.Key_Escape and not self.table.is_reviewing and self._step_back():
+            pass
         elif event.key() == Qt.Key.Key_F6:
             self._step_aside()
         else:

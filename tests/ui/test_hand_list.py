@@ -224,6 +224,53 @@ def test_tab_leads_from_the_table_into_the_words_and_escape_back(person) -> None
     assert page.hand_list.table_lines.hasFocus()
 
 
+def test_with_a_question_open_escape_leads_to_it(person) -> None:
+    person.begin()
+    person.wait()
+    person.press(Qt.Key.Key_W)
+    page, question = person.window.game.page, person.question
+    for lost in (page.hand_list.hand_lines, page.hand_list.table_lines, person.table, person.table.strip.buttons[0]):
+        lost.setFocus(Qt.FocusReason.TabFocusReason)
+        person.press(Qt.Key.Key_Escape)
+        assert question.isAncestorOf(QApplication.focusWidget())
+    person.press(Qt.Key.Key_Return)
+    assert question.isHidden()
+
+
+def test_escape_takes_a_hint_away_before_it_leads_to_the_table(person, qtbot) -> None:
+    person.reach_first_card()
+    page = person.window.game.page
+    person.press(Qt.Key.Key_W)
+    person.press(Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: page.hints.advice is not None)
+    person.press(Qt.Key.Key_Escape)
+    assert not page.hints.is_open
+    assert page.hand_list.hand_lines.hasFocus()
+    person.press(Qt.Key.Key_Escape)
+    assert person.table.hasFocus()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_whoever_does_not_give_up_is_back_at_the_words(person, key) -> None:
+    person.reach_first_card()
+    person.press(Qt.Key.Key_W)
+    person.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert person.question is not None
+    person.press(key)
+    assert person.question is None
+    assert person.window.game.page.hand_list.hand_lines.hasFocus()
+
+
+def test_escape_leads_from_the_announcements_back_to_the_words(person) -> None:
+    person.reach_first_card()
+    page = person.window.game.page
+    person.press(Qt.Key.Key_W)
+    person.press(Qt.Key.Key_N)
+    assert person.table.bar.has_focus
+    person.press(Qt.Key.Key_Escape)
+    assert page.hand_list.hand_lines.hasFocus()
+
+
 def test_a_whole_game_is_played_in_words(person) -> None:
     person.begin()
     person.window.menu.action("words").setChecked(True)

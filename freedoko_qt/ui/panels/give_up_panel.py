@@ -11,6 +11,8 @@ class GiveUpPanel(Panel):
     """A question whose default, also of Esc, is to play on."""
 
     confirmed = Signal()
+    left = Signal()
+    """The game is played on."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -23,7 +25,7 @@ class GiveUpPanel(Panel):
             ),
         )
         self.give_up = self.add_button(lambda self: self.tr("Give up"), self._on_confirmed)
-        self.play_on = self.add_button(lambda self: self.tr("Play on"), self.hide, primary=True)
+        self.play_on = self.add_button(lambda self: self.tr("Play on"), self._on_left, primary=True)
         QWidget.setTabOrder(self.play_on, self.give_up)  # it has the keyboard first
 
     def ask(self) -> None:
@@ -33,9 +35,13 @@ class GiveUpPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self._on_left()
         else:
             super().keyPressEvent(event)
+
+    def _on_left(self) -> None:
+        self.hide()
+        self.left.emit()
 
     def _on_confirmed(self) -> None:
         self.hide()

@@ -32,7 +32,7 @@ class TableQuestions(QObject):
     answered = Signal(object)
     """An Action that is legal."""
     left = Signal()
-    """The reservation that was made stays as it is."""
+    """A question that could be left is, and nothing has changed."""
     placed = Signal(QRect)
     """The part of the table that a question covers; empty when it is hidden."""
     foreseen_changed = Signal()
@@ -85,6 +85,7 @@ class TableQuestions(QObject):
 
         panel = self._on_table(GiveUpPanel(self._table))
         panel.confirmed.connect(self.given_up)
+        panel.left.connect(self.left)
         return panel
 
     def _on_table(self, panel: PanelT) -> PanelT:

@@ -144,12 +144,6 @@ class HandList(Translated, QFrame):
     def _on_table_entered(self) -> None:
         self.is_home = False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self._table.is_reviewing:
-            self._table.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
-            super().keyPressEvent(event)
-
     def sizeHint(self) -> QSize:
         return QSize(round(BREADTH * self._line), super().sizeHint().height())
 

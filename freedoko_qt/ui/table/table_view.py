@@ -40,13 +40,15 @@ class TableView(Translated, TableDisplay):
     """The person has come to the table, with the keyboard or the mouse."""
     change_requested = Signal()
     """The person wants to say something else than the reservation it has made."""
+    buttons_left = Signal()
+    """The focus has to leave the buttons on the table."""
 
     def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(deck, parent)
         self.bar.action_requested.connect(self.action_requested)
         self.bar.change_requested.connect(self.change_requested)
-        self.bar.left.connect(self.setFocus)
-        self.strip.left.connect(self.setFocus)
+        self.bar.left.connect(self.buttons_left)
+        self.strip.left.connect(self.buttons_left)
         self._accepted: CardItem | None = None
         self._pre_selected: Card | None = None
         self._click_mode = ClickMode.ONE_CLICK

@@ -38,6 +38,7 @@ class ExercisePage(Translated, PageWithPanel):
         self.panel = ExercisePanel(self)
         self._halves = TableAndPanel(self, self.table, self.panel)
         self.table.action_requested.connect(self._on_requested)
+        self.table.buttons_left.connect(self.focus_best)
         self.table.numbered.connect(self._on_numbered)
         self.panel.answers.chosen.connect(self._on_numbered)
         self.panel.tricks_wanted.connect(self._show_trick)
