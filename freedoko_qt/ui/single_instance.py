@@ -66,7 +66,8 @@ class SingleInstance(QObject):
         if self._watcher.directories() or not self._lock.take():
             return
         for answered in self._folder.glob(f"*{REFUSED}"):  # the later start was killed while it waited
-            answered.unlink(missing_ok=True)
+            with suppress(OSError):  # it may be no file, or in a folder that cannot be changed
+                answered.unlink()
         for request in self._folder.glob(f"*{REQUEST}"):  # asked of a window that was killed
             with suppress(OSError):
                 request.replace(request.with_suffix(REFUSED))

@@ -3,18 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import ANALYSIS_VERSION
-from freedoko_qt.app.review.review import (
-    Review,
-)
+from freedoko_qt.app.review.review import DecisionKind, Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
-from freedoko_qt.app.storage import load
+from freedoko_qt.app.storage import backup_of, load, save
 
 # The file
 
@@ -47,6 +46,31 @@ def test_the_version_before_takes_the_place_of_a_damaged_review_and_that_is_repo
     loaded = reviews.load(review.key)
     assert loaded.value == before
     assert loaded.notice is not None and loaded.notice.kind is NoticeKind.RESTORED
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"moment": 10**400},
+        {"done": {"seat": 0, "claim": True}},
+        {"done": {"seat": 1, "play": "CA"}},
+        {"done": {"seat": 0, "announce": "re"}},
+        {"choices": [[None, 1, 0.1, 0]], "taken": 0},
+    ],
+)
+def test_a_decision_that_nobody_can_have_made_is_damage(tmp_path: Path, review: Review, wrong: dict[str, Any]) -> None:
+    reviews = Reviews(tmp_path)
+    reviews.save(review)
+    path = reviews.path(review.key)
+    values = load(path, "review", dict).value
+    assert values is not None
+    card = next(one for one in values["seats"][0]["decisions"] if one["kind"] == DecisionKind.CARD)
+    card.update(wrong)
+    save(path, "review", values)
+    backup_of(path).unlink()
+    loaded = reviews.load(review.key)
+    assert loaded.value is None
+    assert loaded.notice is not None and loaded.notice.kind is NoticeKind.DAMAGED
 
 
 def test_a_review_of_another_analysis_is_none(tmp_path: Path, review: Review) -> None:

@@ -103,7 +103,20 @@ def test_a_memory_is_the_same_when_it_is_read_again() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"state": 7}, {"due": "soon"}, {"stability": 0}, {"stability": None}, {"step": 0}, {"last": 5}]
+    "wrong",
+    [
+        {"state": 7},
+        {"due": "soon"},
+        {"stability": 0},
+        {"stability": 1e-300},
+        {"stability": 1e300},
+        {"stability": None},
+        {"difficulty": 0},
+        {"difficulty": -1e300},
+        {"difficulty": 1e300},
+        {"step": 0},
+        {"last": 5},
+    ],
 )
 def test_what_is_no_memory_is_refused(wrong: dict[str, object]) -> None:
     values = recalled(None, NOW, right=True).to_dict()

@@ -65,6 +65,8 @@ def test_a_record_without_an_outcome_is_refused(result: object) -> None:
         {"soloist": "1"},
         {"soloist": 9},
         {"contract": "solo_queen", "soloist": None},
+        {"contract": "silent_marriage", "re": []},
+        {"contract": "silent_marriage", "re": [0, 1]},
         {"re": [0, 4]},
         {"re": ["x"]},
         {"eyes": [1, 2, 3]},

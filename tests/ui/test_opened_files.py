@@ -212,6 +212,21 @@ def test_what_was_asked_of_a_window_that_was_killed_is_refused(qtbot, data_dir: 
     window.close()
 
 
+@pytest.mark.parametrize("suffix", [REQUEST, REFUSED])
+def test_a_folder_in_place_of_a_request_hinders_no_start(qtbot, data_dir: Path, suffix: str) -> None:
+    (data_dir / FOLDER / f"a{suffix}").mkdir(parents=True)
+    window = SingleInstance(data_dir, lambda: True)
+    taken: list[Path] = []
+    window.opened.connect(taken.append)
+    for _ in range(2):  # the folder may have got another name meanwhile
+        window.listen()
+        window.close()
+    window.listen()
+    ask(data_dir, os.fsencode(data_dir / "b.dokorules"), "b")
+    qtbot.waitUntil(lambda: taken == [data_dir / "b.dokorules"])
+    window.close()
+
+
 def test_the_lock_of_a_killed_program_hinders_no_start(data_dir: Path) -> None:
     holds = "import os, sys; from pathlib import Path; from freedoko_qt.app.lock import Lock\n"
     holds += "lock = Lock(Path(sys.argv[1])); lock.take(); os._exit(0)"

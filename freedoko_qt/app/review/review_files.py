@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 from freedoko_qt.ai.advice import Choice
@@ -14,12 +15,21 @@ from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.review.analysis import ANALYSIS_VERSION
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.storage import Loaded, documents
-from freedoko_qt.engine.actions import Action, Play
+from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
+from freedoko_qt.engine.text import whole_number
 
 KIND = "review"
+
+_COMPARED: Mapping[DecisionKind, tuple[type, ...]] = {
+    DecisionKind.CARD: (Play, AnnounceSwines),
+    DecisionKind.ANNOUNCEMENT: (Announce, NoneType),
+    DecisionKind.RESERVATION: (Reserve,),
+    DecisionKind.POVERTY: (Shift, Accept, Return),
+}
+"""The actions that a decision of each kind is between."""
 
 
 class Reviews:
@@ -136,7 +146,7 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
     """
     choices = tuple(_choice(*entry) for entry in values["choices"])
     decision = ReviewedDecision(
-        int(values["moment"]),
+        whole_number(values["moment"]),
         seat,
         DecisionKind(values["kind"]),
         _read(values["done"]),
@@ -149,6 +159,13 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
     )
     if not 0 <= (decision.taken or 0) < len(decision.choices):
         raise BadSave("a decision of this review is not among its choices")
+    compared = [choice.action for choice in choices]
+    if not all(isinstance(action, _COMPARED[decision.kind]) for action in compared):
+        raise BadSave("a choice of this review is of another kind")
+    if decision.done is not None and not isinstance(decision.done, _COMPARED[decision.kind]):
+        raise BadSave("a decision of this review is of another kind")
+    if any(action is not None and action.seat != seat for action in (decision.done, *compared)):
+        raise BadSave("a decision of this review is of another seat")
     return decision
 
 

@@ -8,12 +8,18 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from freedoko_qt.engine.errors import MALFORMED, BadSave
+from freedoko_qt.engine.text import LARGEST_COUNT
 
 if TYPE_CHECKING:
     from fsrs import Card
 
 SOON = timedelta(minutes=10)
 """The time after which a question answered wrong comes again."""
+
+SHORTEST = 0.001
+"""The least stability that the model comes to, in days; it fails with less."""
+EASIEST, HARDEST = 1, 10
+"""The range of difficulties of the model."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +35,7 @@ class Recall:
     stability: float
     """The days after which it is still remembered with a chance of 90 per cent."""
     difficulty: float
-    """1 to 10."""
+    """`EASIEST` to `HARDEST`."""
 
     def is_due(self, now: datetime) -> bool:
         """True if it is to be asked again; an answer remembered for days is due from the beginning of its day (UTC)."""
@@ -62,7 +68,11 @@ class Recall:
                 "step": (None | 0) as step,
                 "stability": int(stability) | float(stability),
                 "difficulty": int(difficulty) | float(difficulty),
-            } if stability > 0 and (step is None) == (state == _REVIEW):
+            } if (
+                SHORTEST <= stability <= LARGEST_COUNT
+                and EASIEST <= difficulty <= HARDEST
+                and (step is None) == (state == _REVIEW)
+            ):
                 return cls(_moment(last), _moment(due), state, step, float(stability), float(difficulty))
         raise BadSave("this is no memory of an answer")
 

@@ -37,6 +37,8 @@ def outcome_of(record: Mapping[str, Any], table: Table) -> Score | ThrownIn:
 def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -> Score:
     contract = Contract(result["contract"])
     soloist = None if result["soloist"] is None else SEATS[result["soloist"]]
+    if contract.is_alone and len(result["re"]) != 1:
+        raise BadNotation("nobody, or more than one, is alone against three")
     return Score(
         contract=contract,
         soloist=soloist,
