@@ -1,18 +1,20 @@
 """Deals count by how well they explain what the others played, whether all are weighed or some are drawn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 
 import numpy as np
 import pytest
 
 from freedoko_qt.ai.arena import play
-from freedoko_qt.ai.batch.tables import Array
+from freedoko_qt.ai.batch.tables import EYES, Array
 from freedoko_qt.ai.beliefs import consistent, facts_of, sample_uniform
 from freedoko_qt.ai.beliefs.deal_sampler import redeal
 from freedoko_qt.ai.beliefs.enumeration import enumerate_deals
-from freedoko_qt.ai.beliefs.likelihood import HandLikelihoods, log_likelihood
+from freedoko_qt.ai.beliefs.hand_cache import HandCache
+from freedoko_qt.ai.beliefs.likelihood import NOTHING_PLAYED, hand_log_likelihoods, log_likelihood
 from freedoko_qt.ai.beliefs.weighing import WeighedDeals, effective_size, weigh_deals
 from freedoko_qt.ai.networks.weights import action_value_network, opponent_model
 from freedoko_qt.ai.player import make_player
@@ -109,12 +111,31 @@ def test_cards_dealt_anew_fit_and_are_as_likely_in_every_way() -> None:
             assert (dealt != start).any((1, 2)).mean() > 0.2
 
 
+def test_each_hand_is_evaluated_once() -> None:
+    view = next(views(6, "kitchen"))
+    hands = sample_uniform(facts_of(view), 200, np.random.default_rng(1))
+    asked: list[tuple[int, bytes]] = []
+
+    def eyes(hands: Array, of_seat: Mapping[int, Array]) -> Array:
+        asked.extend((seat, hands[row, seat].tobytes()) for seat, rows in of_seat.items() for row in rows)
+        return (hands @ EYES)[:, :, None]
+
+    cache, seat = HandCache(eyes, np.array([-1.0]), view.seat), (view.seat + 1) % 4
+    others = [other for other in SEATS if other != view.seat]
+    some = cache.of(hands[:50], [seat])[:, :, 0]
+    assert np.array_equal(some[:, seat], (hands @ EYES)[:50, seat])
+    assert (np.delete(some, seat, 1) == -1).all()
+    for _ in range(2):
+        assert np.array_equal(cache.of(hands)[:, others, 0], (hands @ EYES)[:, others])
+    assert len(asked) == len(set(asked)) == sum(len(np.unique(hands[:, other], axis=0)) for other in others)
+
+
 def test_a_hand_is_as_likely_whenever_it_is_asked_about() -> None:
     for view in islice(views(6, "kitchen"), 2):
         hands = sample_uniform(facts_of(view), 120, np.random.default_rng(1))
         at_once = log_likelihood(view, hands, opponent_model())
-        likelihoods = HandLikelihoods(view, opponent_model())
+        evaluate = partial(hand_log_likelihoods, view, opponent_model=opponent_model())
+        cache = HandCache(evaluate, NOTHING_PLAYED, view.seat)
         seat = (view.seat + 1) % 4
-        assert np.allclose(likelihoods.of(hands[:50], [seat])[:, seat], at_once[:50, seat], atol=1e-3)
-        assert np.allclose(likelihoods.of(hands), at_once, atol=1e-3)
-        assert not likelihoods.of(hands[:50], [seat])[:, (view.seat + 2) % 4].any()
+        assert np.allclose(cache.of(hands[:50], [seat])[:, seat], at_once[:50, seat], atol=1e-3)
+        assert np.allclose(cache.of(hands), at_once, atol=1e-3)

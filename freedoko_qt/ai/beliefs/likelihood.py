@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 import numpy as np
@@ -13,14 +14,14 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.rollout import play_card
-from ..batch.tables import CARDS, CODE, Array
+from ..batch.tables import CODE, Array
 from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import encode
 from ..encoding.info_set import info_sets_of_batch
 from ..heuristics_batch import CardDecisions, heuristic_cards, is_unlearned
 from ..networks.opponent_model import CASUAL_TYPE, EPSILON, NETWORK_TYPE, OPPONENT_TYPES, RECORDED_TYPE, OpponentModel
-from .card_facts import distinct_hands
 from .determinization import determinize_start
+from .hand_cache import HandCache
 
 # Chosen by the cross-entropy of the true sides and locations of unseen cards.
 LIKELIHOOD_EXPONENT: Array = np.array([0.5, 1.0, 0.5])
@@ -31,6 +32,9 @@ SAME_TYPE_PRIOR = 0.5
 
 NETWORK_POLICY_TYPES = [NETWORK_TYPE, RECORDED_TYPE]
 """Types whose policies are approximated by a network; rules of thumb are asked directly."""
+
+NOTHING_PLAYED: Array = np.zeros(len(OPPONENT_TYPES))
+"""Log-likelihoods of no cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,56 +95,21 @@ def log_likelihood(view: SeatView, hands: Array, opponent_model: OpponentModel) 
 
     `hands` as in `opponent_type_posterior`. 0 for all seats in contracts that no model has learned.
     """
-    return HandLikelihoods(view, opponent_model).of(hands)
+    evaluate = partial(hand_log_likelihoods, view, opponent_model=opponent_model)
+    return HandCache(evaluate, NOTHING_PLAYED, view.seat).of(hands)
 
 
-class HandLikelihoods:
-    """Log-likelihoods of the cards of the others by their hands; each hand is evaluated once.
+def hand_log_likelihoods(
+    view: SeatView, hands: Array, of_seat: Mapping[int, Array], opponent_model: OpponentModel
+) -> Array:
+    """Log-likelihoods as of `log_likelihood`, by a policy that depends on one hand apart from what everybody has seen.
 
-    The policy of a seat depends on its own hand only, apart from what everybody has seen.
+    `of_seat`: the deals whose hands are evaluated for each seat.
     """
-
-    def __init__(self, view: SeatView, opponent_model: OpponentModel) -> None:
-        self._view, self._model = view, opponent_model
-        self._is_learned = not is_unlearned(np.array(CODE[view.contract or Contract.NORMAL]))
-        self._known = [(np.zeros((0, CARDS), np.int8), np.zeros((0, len(OPPONENT_TYPES)))) for _ in SEATS]
-
-    def of(self, hands: Array, seats: Iterable[int] = SEATS) -> Array:
-        """Log-likelihoods of some seats, else 0, in each deal; shape (deals, 4, OPPONENT_TYPES).
-
-        `hands` as in `opponent_type_posterior`.
-        """
-        result = np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
-        others = [seat for seat in seats if self._is_learned and seat != self._view.seat]
-        first, alike = dict[int, Array](), dict[int, Array]()
-        for seat in others:
-            known = self._known[seat][0]
-            rows, alike[seat] = distinct_hands(np.concatenate((known, hands[:, seat])))
-            # Known hands come first, so that they keep their places.
-            new = rows[rows >= len(known)]
-            place = np.empty(len(known) + len(hands), np.int64)
-            place[: len(known)], place[new] = np.arange(len(known)), len(known) + np.arange(len(new))
-            first[seat], alike[seat] = new - len(known), place[rows][alike[seat]][len(known) :]
-        used, row = np.unique(np.concatenate([*first.values(), np.zeros(0, np.int64)]), return_inverse=True)
-        if len(used):
-            ends = np.cumsum([len(rows) for rows in first.values()])[:-1]
-            of_seat = dict(zip(first, np.split(row, ends), strict=True))
-            evaluated = _evaluate(self._view, hands[used], of_seat, self._model)
-            for seat, own in of_seat.items():
-                known, likelihoods = self._known[seat]
-                self._known[seat] = (
-                    np.concatenate((known, hands[used[own], seat])),
-                    np.concatenate((likelihoods, evaluated[own, seat])),
-                )
-        for seat in others:
-            result[:, seat] = self._known[seat][1][alike[seat]]
-        return result
-
-
-def _evaluate(view: SeatView, hands: Array, of_seat: Mapping[int, Array], opponent_model: OpponentModel) -> Array:
-    """Log-likelihoods in some deals, shape (deals, 4, OPPONENT_TYPES); `of_seat`: deals to evaluate for each seat."""
+    log_likelihoods = np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
+    if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):
+        return log_likelihoods
     games = determinize_start(view, hands)
-    log_likelihoods = np.zeros((games.n, len(SEATS), len(OPPONENT_TYPES)))
     places, decisions = list[tuple[Array, int, Card]](), list[CardDecisions]()
     for card in view.played:
         seat = int(games.turn[0])

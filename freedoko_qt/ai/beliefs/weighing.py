@@ -7,7 +7,7 @@ are drawn first, and the other hands around them: sequential importance sampling
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -21,7 +21,8 @@ from ..networks.opponent_model import OpponentModel
 from .call_likelihood import call_likelihoods
 from .deal_sampler import deal_sampler, redeal, sample_uniform
 from .enumeration import enumerate_deals
-from .likelihood import HandLikelihoods, TypeBeliefs
+from .hand_cache import HandCache
+from .likelihood import NOTHING_PLAYED, TypeBeliefs, hand_log_likelihoods
 from .view_facts import facts_of
 
 MAX_ENUMERATED = 300_000
@@ -104,17 +105,26 @@ class _Weigher:
 
     def __init__(self, view: SeatView, network: ActionValueNetwork, opponent_model: OpponentModel) -> None:
         self.facts = facts_of(view)
-        self._view, self._network = view, network
-        self._plays = HandLikelihoods(view, opponent_model)
+        self._view, self._network, self._opponent_model = view, network, opponent_model
+        self._cache = HandCache(self._evaluate, np.append(NOTHING_PLAYED, 1), view.seat)
         self._known: dict[int, tuple[Array, Array]] = {}
+
+    def _evaluate(self, hands: Array, of_seat: Mapping[int, Array]) -> Array:
+        plays = hand_log_likelihoods(self._view, hands, of_seat, self._opponent_model)
+        calls = call_likelihoods(self._view, hands, self._network, of_seat)
+        return np.concatenate((plays, calls[:, :, None]), axis=2)
+
+    def _plays_and_calls(self, hands: Array, seats: Sequence[int]) -> tuple[Array, Array]:
+        """Log-likelihoods of cards by type, shape (deals, 4, OPPONENT_TYPES), and likelihoods of calls."""
+        values = self._cache.of(hands, seats)
+        return values[:, :, :-1], values[:, :, -1]
 
     def learn_types(self, hands: Array, seats: Sequence[int], ways: Array | None = None) -> None:
         """Learn the types of some seats from deals drawn without regard to the cards they have played.
 
         `ways`: weights of the deals, shape (deals,), by default equal.
         """
-        calls = call_likelihoods(self._view, hands, self._network, seats)
-        plays = self._plays.of(hands, seats)
+        plays, calls = self._plays_and_calls(hands, seats)
         for seat in seats:
             self._known[seat] = plays[:, seat], calls[:, seat] if ways is None else calls[:, seat] * ways
         log_likelihoods, weights = zip(*(self._known[seat] for seat in SEATS), strict=True)
@@ -122,15 +132,17 @@ class _Weigher:
 
     def likelihoods(self, hands: Array, seats: Sequence[int] = SEATS) -> Array:
         """Likelihood of what some seats announced and played, else of nothing, in each deal; shape (deals, 4)."""
+        plays, calls = self._plays_and_calls(hands, seats)
         told = np.ones((len(hands), len(SEATS)))
-        told[:, seats] = self._beliefs.likely(self._plays.of(hands, seats)).sum(2)[:, seats]
-        return told * call_likelihoods(self._view, hands, self._network, seats)
+        told[:, seats] = self._beliefs.likely(plays).sum(2)[:, seats]
+        return told * calls
 
     def weigh(self, hands: Array, ways: Array) -> WeighedDeals:
         """Weigh deals, some of which may be equal, by all likelihoods; `ways`: their weights before."""
-        likely, whole = self._beliefs.likely(self._plays.of(hands)), as_single_values(hands.reshape(len(hands), -1))
+        plays, calls = self._plays_and_calls(hands, SEATS)
+        likely, whole = self._beliefs.likely(plays), as_single_values(hands.reshape(len(hands), -1))
         _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
-        weights = np.bincount(deal, ways * self.likelihoods(hands).prod(1))
+        weights = np.bincount(deal, ways * (likely.sum(2) * calls).prod(1))
         return WeighedDeals(hands[first], likely[first], weights)
 
 
