@@ -128,6 +128,17 @@ def test_a_form_fades_out_where_it_goes_on(person) -> None:
         assert max(lightness) - min(lightness) < FAINT
 
 
+def test_answers_over_the_table_fade_into_their_panel(person) -> None:
+    person.window.resize(900, 600)
+    scenes.marriage(person)
+    panel, listed = person.question, person.question.listed
+    panel.setFixedHeight(panel.height() - CORNER)
+    assert scenes.lasting(lambda: set() if listed.verticalScrollBar().maximum() else {"fits"}) == set()
+    lower = listed.geometry().bottom()
+    picture = panel.grab().toImage()
+    assert picture.pixelColor(listed.x(), lower) == picture.pixelColor(listed.x() // 2, lower)
+
+
 def game_in_words(person: Person) -> None:
     """The table in words, the log beside it, and long enough for both to be scrolled."""
     scenes.words(person)

@@ -1,7 +1,7 @@
 """Scroll areas for long texts."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QInputDevice, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QInputDevice, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
@@ -48,6 +48,7 @@ class VerticalArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # One of our own, that fills nothing. To hand out Qt's, PySide would first set up all kinds of widgets.
         self.setViewport(QWidget(self))
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # that of a page, over the table too
         self.setWidget(body)
         body.setAutoFillBackground(not clear)
         if clear:
@@ -78,7 +79,6 @@ class CappedArea(VerticalArea):
 
     def __init__(self, body: QWidget, parent: QWidget) -> None:
         super().__init__(body, parent)
-        self._body = body
         body.setAutoFillBackground(False)  # a filled one is not painted below a QGraphicsEffect
         self._body = body
         self.highest = UNBOUNDED
