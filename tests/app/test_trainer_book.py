@@ -25,7 +25,7 @@ from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
 from freedoko_qt.app.trainer.schedule import SOON, Recall, recalled
 from freedoko_qt.app.trainer.trainer import STOCK, STOCK_AT_LEVEL, Trainer
 from freedoko_qt.engine.actions import Play
-from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.errors import BadSave, GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.rules import PRESETS
@@ -255,6 +255,13 @@ def test_what_is_no_book_is_refused(content: dict[str, object]) -> None:
 
 
 # From the own games
+
+
+@pytest.mark.parametrize("kind", [QuestionKind.TRUMPS, QuestionKind.PARTNER])
+def test_a_question_with_the_analysis_of_another_is_damaged(exercises: list[Exercise], kind: QuestionKind) -> None:
+    silent = ReviewedDecision(0, HUMAN, DecisionKind.ANNOUNCEMENT, None, (Choice(None, 1.0, 0.1),), 0, None, 0.5)
+    with pytest.raises(GameError):
+        replace(exercises[0], kind=kind, analysis=silent).question()
 
 
 def test_what_cost_points_in_an_own_game_is_asked(game: Game, data_dir: Path) -> None:

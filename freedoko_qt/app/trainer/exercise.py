@@ -14,7 +14,7 @@ from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, Question, QuestionKind, asked
 from freedoko_qt.app.trainer.schedule import Recall
 from freedoko_qt.engine.cards import by_seat
-from freedoko_qt.engine.errors import MALFORMED, BadSave
+from freedoko_qt.engine.errors import MALFORMED, BadSave, GameError
 from freedoko_qt.engine.notation import game_from_record
 
 
@@ -45,8 +45,13 @@ class Exercise:
         return f"{self.kind}-{key_of(self.record)}"
 
     def question(self) -> Question:
-        """The question; raises GameError if the record is damaged."""
-        return asked(self.kind, game_from_record(self.record).view(HUMAN), self.analysis)
+        """The question; raises GameError if the record is damaged, or its analysis is of another question."""
+        try:
+            return asked(self.kind, game_from_record(self.record).view(HUMAN), self.analysis)
+        except GameError:
+            raise
+        except MALFORMED as error:
+            raise BadSave("the analysis of this question is of another one") from error
 
     def to_dict(self) -> dict[str, Any]:
         """The exercise as JSON values."""
