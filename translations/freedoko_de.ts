@@ -75,6 +75,10 @@
         <translation>So spielen wir</translation>
     </message>
     <message>
+        <source>There are fines on the list, and they are paid in money.</source>
+        <translation>Auf der Liste stehen Strafen, und die kosten Geld.</translation>
+    </message>
+    <message>
         <source>Like one more player on that side; with a soloist once, not three times.</source>
         <translation>Wie einer mehr auf dieser Seite; neben dem Solisten einfach, nicht dreifach.</translation>
     </message>

@@ -51,7 +51,9 @@ def test_an_evening_of_five_is_written_by_hand(person) -> None:
     assert headings(person) == ("Game 1, round 1", "Anna deals. Bert, Cleo, Dora and Emil play.")
     form = page_of(person).sheet.form
     assert not form.write.isEnabled()
+    assert form.write.toolTip() == "Which two won?"
     press_people(person, "Bert", "Dora")
+    assert not form.write.toolTip()
     form.value.setValue(3)
     assert form.result.text() == "Bert +3 · Cleo −3 · Dora +3 · Emil −3"
     person.click(form.write)

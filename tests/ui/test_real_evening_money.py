@@ -171,10 +171,17 @@ def test_a_fine_is_taken_back_before_the_game(person) -> None:
     write(person, 3, "Bert", "Emil")
     sheet = page_of(person).sheet
     turn(sheet.form.ways, "Fine")
+    assert sheet.form.write.toolTip() == "Who pays?"
     person.click(button(sheet.form.fines.people, "Anna"))
     person.click(button(sheet.form.fines.people, "Dora"))
     person.click(sheet.form.write)
     assert sheet.undo.text() == "Take the fine back"
+    turn(sheet.tabs, "Money")
+    person.click(sheet.money.change)
+    dialog = dialog_of(person)
+    assert not dialog.money.isEnabled()
+    assert dialog.money.toolTip() == "There are fines on the list, and they are paid in money."
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
     person.click(sheet.undo)
     assert sheet.undo.text() == "Take the last game back"
     assert [len(sheet.evening.games), len(sheet.evening.fines)] == [1, 0]

@@ -17,11 +17,13 @@ from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.replay.branch import branch_name, parting
 from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.settings import Language
+from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.app.wording import signed
 from freedoko_qt.engine.notation import game_from_record
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.replay.branch_table import GAIN, NAME, POINTS
+from freedoko_qt.ui.replay.replay_panel import ReplayTab
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
@@ -321,6 +323,23 @@ def test_a_clipboard_without_a_game_is_reported(person) -> None:
 def all_files(data_dir: Path) -> dict[str, bytes]:
     """Everything that is kept of tournaments, journals and backups among it."""
     return {path.name: path.read_bytes() for path in (data_dir / "tournaments").iterdir() if path.suffix == ".json"}
+
+
+def test_turning_the_panel_does_not_make_the_window_grow(played) -> None:
+    window = played.window
+    window.context.settings_file.change(text_size=TextSize.LARGEST)
+    window.resize(1366, 768)
+    QTest.qWait(2 * DURATION.quick)
+    played.click(button(window.game.sheet, "Step by step"))
+    panel = window.controllers.replays.page.panel
+    for eyes in ("inferred", "open"):
+        played.click(panel.eyes.buttons[eyes])
+        QTest.qWait(0)
+        assert window.height() == 768
+    for tab in (ReplayTab.REVIEW, ReplayTab.MOVES):
+        panel.tabs.setCurrentIndex(tab)
+        QTest.qWait(0)
+        assert window.height() == 768
 
 
 @pytest.fixture

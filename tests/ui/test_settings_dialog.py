@@ -243,6 +243,7 @@ def test_search_by_keys_and_leave_it_again(dialog) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     assert dialog.page.group is SettingGroup.YOU
+    assert dialog.page.groups.hasFocus()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 

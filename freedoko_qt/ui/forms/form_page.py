@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from ..parts.focus import holds_focus
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea
@@ -93,6 +94,12 @@ class FormPage(Translated, QWidget):
         self._values = values
         for row in self._rows.values():
             row.show_values(values)
+
+    def end_search(self) -> None:
+        """Show the chosen group again."""
+        if holds_focus(self._list):  # else it would move from a field that is hidden to some button
+            self.groups.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.search.clear()
 
     # For the pages
 

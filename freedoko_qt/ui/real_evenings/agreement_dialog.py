@@ -61,7 +61,11 @@ class AgreementDialog(Translated, Dialog):
         self.bind(self.setWindowTitle, lambda self: self.tr("Money, kitty, sitting out"))
         shown = stakes or Stakes(USUAL_POINT)
         self._page = page = QWidget(self)
-        self.money = self.word(QCheckBox(page), lambda self: self.tr("With money and a kitty"))
+        self.money = self.word(
+            QCheckBox(page),
+            lambda self: self.tr("With money and a kitty"),
+            tip=lambda self: self.tr("There are fines on the list, and they are paid in money.") if needs_money else "",
+        )
         self.money.setChecked(stakes is not None)
         self.money.setEnabled(not needs_money)
         self._make_prices(shown, rules)

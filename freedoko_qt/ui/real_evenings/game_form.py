@@ -26,6 +26,7 @@ from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.no_wheel import NoWheelComboBox, NoWheelSpinBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
+from ..parts.tip import tip
 from ..parts.translated import Translated
 from .fine_form import FineForm
 from .people_row import PeopleRow
@@ -195,7 +196,7 @@ class GameForm(Translated, QFrame):
         self._show_result()
 
     def _show_result(self) -> None:
-        """Show the scores, or what is still missing."""
+        """Show the scores; the tip of the button says what is still missing."""
         self.write.setEnabled(False)
         self.result.clear()
         self.reasons.clear()
@@ -203,6 +204,8 @@ class GameForm(Translated, QFrame):
             self._show_fine()
         else:
             self._show_game()
+        asked = self.fines.people.question if self._is_fine else self.people.question
+        self.write.setToolTip("" if self.write.isEnabled() else tip(self.result.text() or asked))
 
     def _show_fine(self) -> None:
         evening, fine = self._evening, self.fines.fine

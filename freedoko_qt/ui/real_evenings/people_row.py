@@ -18,6 +18,7 @@ class PeopleRow(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.question = ""
         self._people: tuple[int, ...] = ()
         self._wanted, self._least = 2, 2
         self._pressed: list[int] = []
@@ -40,6 +41,7 @@ class PeopleRow(QWidget):
 
         Of those chosen so far the last ones stay chosen, no more than are wanted. `changed` does not follow.
         """
+        self.question = question
         self._wanted, self._least = wanted, wanted if least is None else least
         for button in self.buttons:
             button.setAccessibleDescription(question)

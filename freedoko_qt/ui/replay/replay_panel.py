@@ -212,11 +212,16 @@ class ReplayPanel(Translated, QFrame):
     def _turn(self) -> None:
         """Show the chosen tab; the buttons for the game are below its moves, where there is room for them."""
         is_inferred = self.eyes.eyes is Eyes.INFERRED
-        self.inferred.setVisible(is_inferred)
-        self.tabs.setVisible(not is_inferred)
-        for tab, widget in ((ReplayTab.MOVES, self.moves), (ReplayTab.REVIEW, self.review_area)):
-            widget.setVisible(tab is self.tab and not is_inferred)
-        self._actions.setVisible(self.tab is ReplayTab.MOVES and not is_inferred)
+        has_moves, has_review = (tab is self.tab and not is_inferred for tab in ReplayTab)
+        shown = {
+            self.tabs: not is_inferred,
+            self.moves: has_moves,
+            self._actions: has_moves,
+            self.review_area: has_review,
+            self.inferred: is_inferred,
+        }
+        for widget in sorted(shown, key=shown.__getitem__):  # hidden first: else the window grows to hold them all
+            widget.setVisible(shown[widget])
         self._place_review()
         self.turned.emit()
 

@@ -140,7 +140,7 @@ class RulesDialog(Translated, Dialog):
         Escape ends a search before it leaves.
         """
         if event.key() == Qt.Key.Key_Escape and self.options.search.text():
-            self.options.search.clear()
+            self.options.end_search()
             return
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)

@@ -80,7 +80,7 @@ class SettingsDialog(Translated, Dialog):
         focus = self.focusWidget()
         match event.key():
             case Qt.Key.Key_Escape if self.page.search.text():
-                self.page.search.clear()
+                self.page.end_search()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if isinstance(focus, QPushButton):
                     focus.click()
