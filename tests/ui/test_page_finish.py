@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QListView,
     QPushButton,
+    QTabBar,
     QTextBrowser,
     QWidget,
 )
@@ -92,6 +93,19 @@ def test_no_page_is_broader_than_an_upright_tablet(person, scene) -> None:
     scene(person)
     QTest.qWait(2 * DURATION.quick)
     assert person.window.width() == UPRIGHT[0]
+
+
+@pytest.mark.parametrize("scene", [scenes.evening_fined, scenes.statistics, scenes.replay, scenes.score_sheet])
+def test_no_tab_is_cut_on_an_upright_tablet(person, scene) -> None:
+    change(person, UPRIGHT, **LARGE_UPRIGHT)
+    scene(person)
+    bars = [bar for bar in person.window.page.findChildren(QTabBar) if bar.isVisible()]
+    assert bars
+    for bar in bars:
+        bar.setCurrentIndex(0)
+    QTest.qWait(2 * DURATION.quick)
+    for bar in bars:
+        assert sum(bar.tabRect(place).width() for place in range(bar.count()) if bar.isTabVisible(place)) <= bar.width()
 
 
 @pytest.mark.parametrize("painter", [DaysRow, ChoicePicture, ReviewCurve, Curve])
