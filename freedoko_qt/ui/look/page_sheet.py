@@ -31,12 +31,6 @@ QLabel[onfelt="true"] { color: <<ink>>; }
     background: <<page>>; border: 1px solid <<line>>; border-radius: <<radius_card>>px;
     padding: <<space_usual>>px <<space_large>>px;
 }
-#panel[compact="true"] { padding: <<space_small>>px <<space_large>>px; }
-#panel[compact="true"] > QLabel[role="title"] { font-size: <<type_lead>>; }
-#panel[compact="true"] QComboBox { box(<<stroke_line>>, <<height_compact>>, 12); }
-#panel[compact="true"] QComboBox:focus, #panel[compact="true"] QComboBox:on {
-    box(<<stroke_ring>>, <<height_compact>>, 12);
-}
 #card { background: <<card>>; border: 1px solid <<line>>; border-radius: <<radius_box>>px; }
 #hint {
     background: <<notice>>; border: 1px solid <<notice_line>>; border-radius: <<radius_control>>px;

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..look.design import SPACE
 from ..parts.flow_columns import measured_once
 from ..parts.focus import holds_focus
 from ..parts.label import Label
@@ -61,7 +60,7 @@ class Panel(Translated, QFrame):
         self.title = Label(self, "title", wraps=True)
         self.explanation = Label(self, "hint", wraps=True)
         self.body = vbox()
-        self.beside = vbox(self.explanation, spacing=SPACE.hair)
+        self.beside = vbox(self.explanation, spacing=2)
         """The explanation, and further widgets below it."""
         self.buttons = hbox()
         layout = vbox(self.title, self.body, on=self)

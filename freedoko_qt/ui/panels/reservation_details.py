@@ -82,7 +82,7 @@ class ReservationDetails(Translated, FlowColumns):
         }
         for widget, is_asked in asked.items():
             widget.setVisible(is_asked)
-        self.setVisible(any(asked.values()))
+        self.setVisible(any(asked.values()) or self.minimumHeight() > 0)
         self.refresh()
 
     @property

@@ -6,9 +6,9 @@ from itertools import pairwise
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
@@ -86,8 +86,6 @@ class ReservationPanel(Panel):
         self._numbers = 0, 0
         self._least = 0
         """The width in which every answer has its words and further questions."""
-        self._kept = 0
-        """The height for the words and further questions of any answer."""
         self.answers: dict[Reservation, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonToggled.connect(self._on_toggled)
@@ -193,14 +191,10 @@ class ReservationPanel(Panel):
         super()._place_anew()
 
     def _fit(self) -> None:
-        """Make the answers low where there is little room, and then the title and the edges.
-
-        The answers scroll where they do not fit even so.
-        """
+        """Make the answers low where there is little room, and have them scroll where even low ones do not fit."""
         width = self._widest
-        for low, compact in sorted({(self._is_low, self._is_compact), (True, self._is_compact), (True, True)}):
+        for low in sorted({self._is_low, True}):
             self._set_low(low)
-            self._set_compact(compact)
             self._cap()
             too_high = self._height(width) - self._highest
             if too_high <= 0:
@@ -215,23 +209,6 @@ class ReservationPanel(Panel):
                 button.style().polish(button)
         for columns in (self._specials, self._soli):
             columns.refresh()
-
-    @property
-    def _is_compact(self) -> bool:
-        return bool(self.property("compact"))
-
-    def _set_compact(self, compact: bool) -> None:
-        """Make the title and the edges of the panel small, or as large as those of other panels."""
-        if self._is_compact is compact:
-            return
-        self.setProperty("compact", compact)
-        for widget in (self, self.title, *self.findChildren(QComboBox)):
-            widget.style().polish(widget)
-            widget.changeEvent(QEvent(QEvent.Type.StyleChange))  # they remember their sizes
-        for layout in filter(None, (self.layout(), self.buttons)):
-            layout.setSpacing(SPACE.hair if compact else SPACE.small)
-        if compact and self._view is not None and made(self, "details"):
-            self._measure_answers(self._view)
 
     @property
     def _is_low(self) -> bool:
@@ -332,7 +309,6 @@ class ReservationPanel(Panel):
         else:
             self.explanation.setText(self._explained(view, reservation))
             self.confirm.setText(self._confirming(reservation))
-        self.explanation.setMinimumHeight(max(0, self._kept - self._height_of_details))
         self.confirm.setAccessibleDescription(self.explanation.text())
 
     def _confirming(self, reservation: Reservation) -> str:
@@ -348,11 +324,10 @@ class ReservationPanel(Panel):
 
     def _keep_room(self, view: SeatView) -> None:
         """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
-        self._set_compact(False)
         further = made(self, "details")
         for widget in (*further, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)
-        button, beside, self._least = 0, NARROWEST_WORDS, 0
+        height, button, lines, beside, self._least = 0, 0, 0, NARROWEST_WORDS, 0
         answers = [said for said, choice in self.answers.items() if choice.isEnabled()]
         for said in answers:
             self.confirm.setText(self._confirming(said))
@@ -369,25 +344,18 @@ class ReservationPanel(Panel):
         self._take_room()
         if (layout := self.layout()) is not None:
             layout.activate()  # for the widths of the others
-        self._measure_answers(view)
-
-    def _measure_answers(self, view: SeatView) -> None:
-        """Find out how much room the words and further questions of any answer take in the width they have."""
-        self._kept = self._least = 0
-        for said in (said for said, choice in self.answers.items() if choice.isEnabled()):
+        for said in answers:
             self.explanation.setText(self._explained(view, said))
-            for details in made(self, "details"):
+            lines = max(lines, self.explanation.heightForWidth(self.explanation.width()))
+            for details in further:
                 details.show_for(allowed(view, said))
-            lines = self.explanation.heightForWidth(self.explanation.width())
-            self._kept = max(self._kept, lines + self._height_of_details)
+                if not details.isHidden():
+                    height = max(height, details.heightForWidth(details.width()))
             self._least = max(self._least, self.minimumSizeHint().width())
+        for details in further:
+            details.setMinimumHeight(height)
+        self.explanation.setMinimumSize(words, lines)
         self._show_consequences()
-
-    @property
-    def _height_of_details(self) -> int:
-        """The height of the further questions of the chosen answer, with the gap below them."""
-        shown = [details for details in made(self, "details") if not details.isHidden()]
-        return sum(details.heightForWidth(details.width()) + self.beside.spacing() for details in shown)
 
     def _explained(self, view: SeatView, reservation: Reservation) -> str:
         order = self._previewed_order(view, reservation)

@@ -52,6 +52,7 @@ class GameForm(Translated, QFrame):
             lambda self: self.tr("Fine"),
             name=lambda self: self.tr("How the game is entered"),
         )
+        self.ways.setUsesScrollButtons(False)
         self.ways.currentChanged.connect(self._on_asked)
         self._contract_label = self.make_label(lambda self: self.tr("Game type"), "strong")
         self._question = Label(self, "strong")
