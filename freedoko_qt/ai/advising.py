@@ -240,11 +240,21 @@ def _choices(
         # The healthy game leaves out some deals, so that its values are not paired with those of soli.
         behind = error(first - values) if len(first) == len(values) else hypot(error(first), error(values))
         half = NORMAL_95 * unit
-        # Paired, since cards that fall behind are not tried in all deals.
-        points = mean(first) - mean(first - values) if len(first) == len(values) else mean(values)
+        points = _mean_by_regression(values, first, mean) if len(first) == len(values) else mean(values)
         return Choice(action, points * unit, half * error(values), half * behind)
 
     return ranked((judged(action, values) for action, values in worth.items()), best)
+
+
+def _mean_by_regression(values: Array, complete: Array, mean: Statistic) -> float:
+    """Mean of values that are NaN in some deals, by how they vary with values that are known in all (control variate).
+
+    Cards that fall behind are not tried in all deals.
+    """
+    paired = np.where(np.isnan(values), np.nan, complete)
+    variance = mean(paired**2) - mean(paired) ** 2
+    slope = (mean(paired * values) - mean(paired) * mean(values)) / variance if variance > 0 else 0.0
+    return mean(values) + slope * (mean(complete) - mean(paired))
 
 
 def _values_by_action(view: SeatView, tried: CardValues) -> dict[Action, Array]:

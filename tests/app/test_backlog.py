@@ -65,7 +65,15 @@ def nearly_reviewed(reviews: Reviews, evenings: list[Tournament]) -> list[str]:
 
 def of_seat(seat: int, decisions: tuple[ReviewedDecision, ...]) -> tuple[ReviewedDecision, ...]:
     """The same, as if another seat had decided."""
-    return tuple(replace(one, seat=seat) for one in decisions)
+    return tuple(
+        replace(
+            one,
+            seat=seat,
+            done=one.done._replace(seat=seat),
+            choices=tuple(replace(choice, action=choice.action._replace(seat=seat)) for choice in one.choices),
+        )
+        for one in decisions
+    )
 
 
 def found(history: History, reviews: Reviews, reviewed: frozenset[str] = frozenset()) -> list[str]:

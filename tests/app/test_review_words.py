@@ -133,7 +133,7 @@ def test_a_costly_card_is_described_with_its_cost_and_the_better_one() -> None:
     assert explanation(decision(2.0, 1.4, taken=1), view, NAMES) == (
         "Queen of spades costs about 0.6 points. Better: queen of clubs.",
         "The queen of clubs is harder to beat than the queen of spades.",
-        "Expected: +1.4 points; of the best choice +2.0.",
+        "Expected: +1.4 points; with the best choice +2.0.",
         "Chance of winning with the best choice: 50%.",
     )
 

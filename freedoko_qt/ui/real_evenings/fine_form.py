@@ -57,8 +57,13 @@ class FineForm(Translated, QWidget):
             return None
         return Fine(clean_name(self.reason.text()), self.people.chosen, self.each.value())
 
+    @property
+    def question(self) -> str:
+        """What is asked about the people."""
+        return self.tr("Who pays?")
+
     def _update_text(self) -> None:
-        self.people.ask(self.tr("Who pays?"), len(self.people.buttons))
+        self.people.ask(self.question, len(self.people.buttons))
 
     def _on_all_pay(self) -> None:
         self.people.choose_all()

@@ -205,7 +205,7 @@ class GameForm(Translated, QFrame):
             self._show_fine()
         else:
             self._show_game()
-        asked = self.fines.people.question if self._is_fine else self.people.question
+        asked = self.fines.question if self._is_fine else self.people.question
         self.write.setToolTip("" if self.write.isEnabled() else tip(self.result.text() or asked))
 
     def _show_fine(self) -> None:
