@@ -7,9 +7,11 @@ import scenes
 from evening import Person, opened
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget, QWidgetItem
+from shiboken6 import getAllValidWrappers
 
 from freedoko_qt.ui.panels.panel import Panel
+from freedoko_qt.ui.parts.layouts import order_tabs, vbox
 from freedoko_qt.ui.parts.question_box import QuestionBox
 from freedoko_qt.ui.trainer.answers import Answers
 
@@ -32,6 +34,21 @@ PAGES = [
     scenes.start_page, scenes.score_sheet, scenes.rules_of_points, scenes.practice_played, scenes.standings,
     scenes.deals, scenes.tournaments, scenes.evening, scenes.course_lesson,
 ]  # fmt: skip
+
+
+def test_to_order_tabs_makes_pyside_remember_no_item_of_a_layout(qtbot) -> None:
+    """It would take what lies there later, be it a style, for that item."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    vbox(*(QPushButton(page) for _ in range(3)), on=page)
+    before = remembered_items()
+    order_tabs(page)
+    assert remembered_items() == before
+
+
+def remembered_items() -> int:
+    """The number of items of layouts that PySide knows."""
+    return sum(isinstance(one, QWidgetItem) for one in getAllValidWrappers())
 
 
 @pytest.mark.parametrize("scene", DIALOGS + PAGES, ids=lambda scene: scene.__name__)

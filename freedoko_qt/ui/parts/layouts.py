@@ -84,24 +84,25 @@ def order_tabs(page: QWidget) -> None:
 
 def _tabbed(widget: QWidget) -> Iterator[QWidget]:
     """The parts that Tab leads to: first those of the layout, then all others."""
-    layout = widget.layout()
-    laid_out = [] if layout is None else list(_in_layout(layout))
-    others = (one for one in widget.children() if isinstance(one, QWidget) and not one.isWindow())
-    for part in (*laid_out, *(one for one in others if one not in laid_out)):
+    layout, parts = widget.layout(), [one for one in widget.children() if isinstance(one, QWidget)]
+    laid_out = [] if layout is None else list(_in_layout(layout, parts))
+    for part in (*laid_out, *(one for one in parts if one not in laid_out and not one.isWindow())):
         if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield part
         else:
             yield from _tabbed(part)
 
 
-def _in_layout(layout: QLayout) -> Iterator[QWidget]:
-    for item in map(layout.itemAt, range(layout.count())):
-        if item is None:
-            continue
-        if (widget := item.widget()) is not None:
-            yield widget
-        elif (inner := item.layout()) is not None:
-            yield from _in_layout(inner)
+def _in_layout(layout: QLayout, widgets: Sequence[QWidget]) -> Iterator[QWidget]:
+    """Those of the widgets that are in a layout, in its order."""
+    # Not asked of itemAt(): PySide takes what lies there later, a style for instance, for the item that was there.
+    places: dict[int, QWidget | QLayout] = {layout.indexOf(one): one for one in widgets}
+    places |= {layout.indexOf(one): one for one in layout.children() if isinstance(one, QLayout)}
+    for part in (places[place] for place in sorted(places) if place >= 0):
+        if isinstance(part, QLayout):
+            yield from _in_layout(part, widgets)
+        else:
+            yield part
 
 
 def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int) -> BoxT:
