@@ -109,7 +109,10 @@ class Crashes(QObject):
             self.notice = unwritable(self._where.crashes / TRACE, error)
 
     def close(self) -> None:
-        """Remove the hooks."""
+        """Remove the hooks.
+
+        Those that were there before come back. The trace file stays; it is empty if nothing happened.
+        """
         sys.excepthook, threading.excepthook = self._hook, self._thread_hook
         if self._trace is not None:
             faulthandler.disable()

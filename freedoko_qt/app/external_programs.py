@@ -72,7 +72,10 @@ def public(level: str) -> str:
 
 
 def public_record(record: Mapping[str, Any]) -> dict[str, Any]:
-    """The record of a game as others may have it."""
+    """The record of a game as others may have it.
+
+    A copy; the record itself stays as it is.
+    """
     match record.get("players"):
         case [*players]:
             return {**record, "players": [_public_player(one) for one in players]}

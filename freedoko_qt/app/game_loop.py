@@ -133,7 +133,10 @@ class GameLoop(GameSignals):
         self._pre_select(None)
 
     def begin_game(self) -> None:
-        """Begin another game, with new computer players."""
+        """Begin another game, with new computer players.
+
+        For the next game of the same match; `redrawn` follows.
+        """
         self._rest = RestOfGame()
         self._begin_anew()
 

@@ -34,7 +34,10 @@ class Lock:
         self._file: QLockFile | None = None  # until it is wanted: its folder may not be there yet
 
     def take(self) -> bool:
-        """Take the lock; True unless another process holds it, also where no lock can be written at all."""
+        """Take the lock; True unless another process holds it, also where no lock can be written at all.
+
+        Never blocks.
+        """
         with suppress(OSError):
             make_folder(self._path.parent)
             self._make_room()

@@ -93,7 +93,10 @@ def closed(folder: Path) -> tuple[Notice, ...]:
 
 
 def kept_aside(path: Path, kind: NoticeKind = NoticeKind.DAMAGED) -> Notice:
-    """Set a damaged file aside; the notice says where it is, or why that failed."""
+    """Set a damaged file aside; the notice says where it is, or why that failed.
+
+    The file is renamed, never deleted.
+    """
     try:
         return Notice(kind, path, kept=set_aside(path))
     except OSError as error:

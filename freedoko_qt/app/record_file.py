@@ -39,7 +39,10 @@ _LINE = re.compile(r"\S[^\r\n]*")  # other line ends that `splitlines` knows bes
 
 
 def export_file(tournament: Tournament, path: Path) -> Notice | None:
-    """Write the finished games of a tournament to a file; returns what went wrong."""
+    """Write the finished games of a tournament to a file; returns what went wrong.
+
+    An existing file is replaced.
+    """
     return export(path, exported(tournament))
 
 

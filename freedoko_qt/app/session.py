@@ -205,7 +205,10 @@ class Session(GameSignals):
         )
 
     def practise(self, practice: Practice) -> None:
-        """Play one game of which nothing is kept; a tournament is left first, and can be resumed."""
+        """Play one game of which nothing is kept; a tournament is left first, and can be resumed.
+
+        `redrawn` follows.
+        """
         from freedoko_qt.app.practice_match import PracticeMatch
 
         self._loop.release_match()

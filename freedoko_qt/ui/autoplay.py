@@ -39,7 +39,10 @@ class Autoplay(QObject):
             pictures.mkdir(parents=True, exist_ok=True)
 
     def start(self) -> None:
-        """Begin when the event loop runs."""
+        """Begin when the event loop runs.
+
+        `finished` is emitted after the last game, never at once.
+        """
         self._timer.start()
 
     def stop(self) -> None:

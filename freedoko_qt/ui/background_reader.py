@@ -63,7 +63,10 @@ class BackgroundReader(QObject):
         self._bar.hide()
 
     def close(self) -> None:
-        """End the thread, after what is being read."""
+        """End the thread, after what is being read.
+
+        Blocks until it is over.
+        """
         self._background.close()
 
     def _show_bar(self) -> None:

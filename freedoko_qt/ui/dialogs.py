@@ -72,7 +72,10 @@ class Dialogs(QObject):
             self._show(self._rules_dialog(running.rule_set, window, played=running.rules_in_play))
 
     def import_rules(self, path: Path) -> None:
-        """Keep the rule set of a file, and show it as one that can be played by next."""
+        """Keep the rule set of a file, and show it as one that can be played by next.
+
+        It is kept on disk at once, under its name.
+        """
         self._change_rules().commands.import_from(path)
 
     def _change_rules(self) -> RulesDialog:

@@ -248,7 +248,10 @@ class GamePage(Translated, QWidget):
         return any(not panel.isHidden() for panel in made(self, "trumps"))
 
     def show_trumps(self, visible: bool) -> None:
-        """Show in which order the cards rank in this game, or no longer; meanwhile the game does not go on."""
+        """Show in which order the cards rank in this game, or no longer; meanwhile the game does not go on.
+
+        `trumps_shown` follows in any case.
+        """
         view = self._view
         if visible and view is not None:
             self.hints.close()

@@ -140,7 +140,10 @@ class MenuBar(Translated, QMenuBar):
         self._update_text()
 
     def action(self, command: str) -> QAction:
-        """The action of a command, by its id."""
+        """The action of a command, by its id.
+
+        KeyError for an unknown id. `Commands` connects it.
+        """
         return self._actions[command][0]
 
     def forbid(self, command: str, *, forbidden: bool) -> None:

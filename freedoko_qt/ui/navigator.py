@@ -76,7 +76,10 @@ class Navigator(QObject):
             left.connect(lambda: self.go_back_from(page))
 
     def show(self, page: QWidget) -> None:
-        """Turn to a page."""
+        """Turn to a page.
+
+        The page must have been added. `page_changed` follows.
+        """
         if not self._entries[page].is_table:  # whose order is its own
             order_tabs(page)
         self.pages.setCurrentWidget(page)

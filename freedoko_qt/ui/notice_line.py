@@ -54,7 +54,10 @@ class NoticeLine(Translated, QFrame):
         self._waiting[0][2]()
 
     def next(self) -> None:
-        """Dismiss the notice, and show the next one."""
+        """Dismiss the notice, and show the next one.
+
+        IndexError if none is shown.
+        """
         self._waiting.pop(0)
         self._show_first()
 

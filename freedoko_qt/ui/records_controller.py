@@ -122,7 +122,10 @@ class RecordsController(QObject):
         self.evenings.open()
 
     def close(self) -> None:
-        """End the work in the background."""
+        """End the work in the background.
+
+        Blocks until the running jobs are over.
+        """
         for reader in made(self, "reader", "backlog", "lesson_reader"):
             reader.close()
         for page in made(self, "evenings"):

@@ -63,7 +63,10 @@ class CourseProgress:
 
 
 def progress_file(path: Path) -> Document[CourseProgress]:
-    """The document of the progress."""
+    """The document of the progress.
+
+    Nothing is read yet; a missing file is an empty progress.
+    """
     return Document(path, KIND, CourseProgress.from_dict, CourseProgress.to_dict)
 
 

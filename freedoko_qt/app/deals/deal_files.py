@@ -88,7 +88,10 @@ class Deals:
         return self._do(lambda: document.update(lambda found: replace(found.value or deal, **values))).notice
 
     def delete(self, deal: KeptDeal) -> Notice | None:
-        """Delete a deal; returns what went wrong."""
+        """Delete a deal; returns what went wrong.
+
+        Its backup goes too.
+        """
         return self._do(partial(discard, self._path(deal.id)))
 
     def note_points(self, name: str, points: int) -> Notice | None:

@@ -55,7 +55,10 @@ class Evenings:
         )
 
     def lock(self, name: str) -> Lock:
-        """The lock that whoever writes an evening holds."""
+        """The lock that whoever writes an evening holds.
+
+        Not yet taken.
+        """
         return Lock(self._lock_file(name))
 
     def path(self, name: str) -> Path:

@@ -84,7 +84,10 @@ class Evening:
         return situation
 
     def with_game(self, game: PaperGame) -> Evening:
-        """The evening with one game more. Raises BadNotation if such a game cannot be now."""
+        """The evening with one game more. Raises BadNotation if such a game cannot be now.
+
+        The evening itself stays as it is, as with the other changes. Nothing is written to disk.
+        """
         situation = self.situation
         score_of(self.rule_set.rules, game, situation.playing, situation.table.bock_factor)
         return replace(self, games=(*self.games, game))

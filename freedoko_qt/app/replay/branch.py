@@ -39,7 +39,10 @@ def branch_of(practice: Practice, game: Game) -> Branch:
 
 
 def branch_replay(replay: GameReplay, branch: Branch) -> GameReplay:
-    """A branch of a game step by step, as a record of its own; raises GameError if it is none of this game."""
+    """A branch of a game step by step, as a record of its own; raises GameError if it is none of this game.
+
+    The branch is played card by card, so GameError also comes from an illegal action in it.
+    """
     record: Mapping[str, Any] = {**replay.record, "actions": [action_to_dict(action) for action in branch.actions]}
     game = game_from_record(record)
     return GameReplay.of(record_of(game, record.get("players", [])), replay.names)

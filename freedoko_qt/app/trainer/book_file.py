@@ -11,5 +11,8 @@ KIND = "trainer"
 
 
 def book_file(path: Path) -> Document[Book]:
-    """The document of the book."""
+    """The document of the book.
+
+    Nothing is read yet.
+    """
     return Document(path, KIND, Book.from_dict, Book.to_dict)

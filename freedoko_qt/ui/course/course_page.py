@@ -56,7 +56,10 @@ class CoursePage(QStackedWidget):
         self.exercise.left.connect(lambda: self.open_lesson(self._current_lesson))
 
     def open(self, players: Callable[[], Sequence[Seat]]) -> None:
-        """Open the course; `players` says who sits at the table of the exercises."""
+        """Open the course; `players` says who sits at the table of the exercises.
+
+        Reads the progress from disk.
+        """
         self._players = players
         self._course.open()
         self.open_list()

@@ -85,7 +85,10 @@ class FormPage(Translated, QWidget):
         return tuple(field.name for field in self._sections[group].fields)
 
     def row(self, name: str) -> FormRow:
-        """The row of a field."""
+        """The row of a field.
+
+        KeyError for an unknown name. The rows of its group are made.
+        """
         self._build(self._groups_of[name])
         return self._rows[name]
 

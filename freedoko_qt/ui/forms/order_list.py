@@ -62,7 +62,10 @@ class OrderList(Translated, QWidget):
         self._enable_buttons()
 
     def name_words(self, texts: Mapping[str, str]) -> None:
-        """Say the words as people read them."""
+        """Say the words as people read them.
+
+        KeyError if a word has no text. Fits the size to the lines.
+        """
         with QSignalBlocker(self.list):
             for row in range(self.list.count()):
                 item = self.list.item(row)

@@ -35,7 +35,10 @@ class GenscherPanel(Panel):
         self.bind(self.title.setText, lambda self: self.tr("Genscher: whose partner will you be?"))
 
     def ask(self, view: SeatView, names: Sequence[str]) -> None:
-        """Open the panel for a view in which Genscher is legal."""
+        """Open the panel for a view in which Genscher is legal.
+
+        `names` by seat. `chosen` follows, after the panel is hidden.
+        """
         self._names, self._card = tuple(names), card_to_choose_with(view)
         self._partners.show_widgets(())
         for button in self.choices:

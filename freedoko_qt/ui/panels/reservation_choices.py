@@ -78,7 +78,10 @@ def is_last_chance(view: SeatView) -> bool:
 
 
 def answer(view: SeatView, wanted: Reserve) -> Reserve:
-    """The legal answer that comes closest to what is wanted."""
+    """The legal answer that comes closest to what is wanted.
+
+    ValueError if no way of saying it is legal.
+    """
 
     def distance(action: Reserve) -> int:
         return sum(one != other for one, other in zip(action, wanted, strict=True))

@@ -162,7 +162,10 @@ class ReservationPanel(Panel):
         return next((said for said, button in self.answers.items() if button is checked), None)
 
     def choose(self, reservation: Reservation) -> None:
-        """Choose an answer, as a click on it does."""
+        """Choose an answer, as a click on it does.
+
+        KeyError for an answer that the rules do not know. `order_previewed` follows if it is another one.
+        """
         self.answers[reservation].setChecked(True)
 
     def sizeHint(self) -> QSize:

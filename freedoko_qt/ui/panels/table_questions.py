@@ -106,7 +106,10 @@ class TableQuestions(QObject):
         return self.open_panel in made(self, "genscher")
 
     def ask(self, view: SeatView, names: Sequence[str]) -> bool:
-        """Ask what the game is waiting for; False if that is a card."""
+        """Ask what the game is waiting for; False if that is a card.
+
+        `answered` follows once the person has chosen. `names` by seat.
+        """
         match view.phase:
             case Phase.RESERVATION:
                 self.reservation.ask(view)

@@ -109,7 +109,10 @@ class AvatarButton(AvatarPicture):
         self.update()
 
     def choose(self, avatar: Avatar) -> None:
-        """Choose this one, as a click does."""
+        """Choose this one, as a click does.
+
+        `chosen` follows if it is another one.
+        """
         if avatar != self.avatar:
             self.show_avatar(avatar)
             self.chosen.emit(avatar)

@@ -71,7 +71,10 @@ def cup(painter: QPainter, ink: Ink) -> None:
 
 
 class DrawnPicture(QWidget):
-    """Shows one of them, larger where the words are larger."""
+    """Shows one of them, larger where the words are larger.
+
+    Its size follows the font of the widget.
+    """
 
     def __init__(self, drawing: Drawing, parent: QWidget, *, lines: float = LINES) -> None:
         """`lines`: of text as high as it is."""

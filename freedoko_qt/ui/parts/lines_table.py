@@ -148,7 +148,10 @@ class LinesTable(Translated, QTableView):
         return self.currentIndex().row()
 
     def mark(self, row: int, column: int = 0) -> None:
-        """Mark the line of a cell; none where there is no such cell."""
+        """Mark the line of a cell; none where there is no such cell.
+
+        `marked` follows if it is another line.
+        """
         self.setCurrentIndex(self.lines.index(row, column))
 
     def sizeHintForColumn(self, column: int) -> int:

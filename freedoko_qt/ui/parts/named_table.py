@@ -47,7 +47,10 @@ class NamedTable(LinesTable):
             self.mark(next((row for row in range(self.rowCount()) if not self.isRowHidden(row)), -1), 0)
 
     def ask_name(self) -> None:
-        """Edit the name of the marked line in place."""
+        """Edit the name of the marked line in place.
+
+        `renamed` follows once the person has written something else; nothing is renamed here.
+        """
         if self.marked_row >= 0:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # whoever loses it may save, and read the list again
         index = self.lines.index(self.marked_row, self._name)

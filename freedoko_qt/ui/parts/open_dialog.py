@@ -34,7 +34,10 @@ def documents() -> str:
 def ask_which(
     parent: QWidget, title: str, *, then: Callable[[Path], None], kinds: Sequence[str] = (), folder: str = ""
 ) -> None:
-    """Call `then` with the path of the file that is chosen; `kinds` are the name filters, none: every file."""
+    """Call `then` with the path of the file that is chosen; `kinds` are the name filters, none: every file.
+
+    Returns at once; `then` is not called if the dialog is cancelled.
+    """
     from PySide6.QtWidgets import QFileDialog
 
     dialog = QFileDialog(parent, title, folder)
@@ -47,7 +50,10 @@ def ask_which(
 
 
 def ask_printer(parent: QWidget, *, then: Callable[[QPrinter], None], title: str = "", document: str = "") -> None:
-    """Call `then` with the printer that is chosen for a document."""
+    """Call `then` with the printer that is chosen for a document.
+
+    Returns at once; `then` is not called if the dialog is cancelled.
+    """
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -102,7 +102,10 @@ class PictureChoice(FlowColumns):
         self.show_widgets(tuple(self.pictures.values()))
 
     def name_pictures(self, names: Mapping[str, str]) -> None:
-        """Write these names below the pictures."""
+        """Write these names below the pictures.
+
+        KeyError if a picture has no name.
+        """
         for key, button in self.pictures.items():
             button.setText(names[key])
             button.updateGeometry()

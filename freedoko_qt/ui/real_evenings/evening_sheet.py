@@ -86,7 +86,10 @@ class EveningSheet(Translated, QWidget):
         return self._evening
 
     def show_evening(self, evening: Evening) -> None:
-        """Go on with this evening."""
+        """Go on with this evening.
+
+        `changed` does not follow.
+        """
         self._undone.clear()
         self._show(evening)
 

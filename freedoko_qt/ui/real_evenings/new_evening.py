@@ -68,7 +68,10 @@ class NewEvening(Translated, QFrame):
 
     @property
     def rule_set(self) -> RuleSet:
-        """The rules that are chosen."""
+        """The rules that are chosen.
+
+        IndexError before `offer`.
+        """
         return self._sets[self.rules.currentIndex()]
 
     def _line(self, place: int) -> QLineEdit:

@@ -48,7 +48,10 @@ class PeopleRow(QWidget):
         self._press(self._pressed[-wanted:])
 
     def choose_all(self) -> None:
-        """Choose all of them, but no more than are wanted."""
+        """Choose all of them, but no more than are wanted.
+
+        `changed` does not follow.
+        """
         self._press([*range(len(self._people))][: self._wanted])
 
     @property

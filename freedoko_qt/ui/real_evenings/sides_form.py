@@ -65,7 +65,10 @@ class SidesForm(Translated, QWidget):
         self._update_text()
 
     def begin(self, rules: Rules) -> None:
-        """Begin a new game by these rules: nothing has been said or taken."""
+        """Begin a new game by these rules: nothing has been said or taken.
+
+        `changed` follows.
+        """
         self._rules = rules
         self.eyes.setValue(EYES // 2)
         self.black.setChecked(True)

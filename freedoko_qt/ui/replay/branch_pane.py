@@ -65,7 +65,10 @@ class BranchPane(Translated, QFrame):
         return "" if self.branch is None else branch_name(self.game, self.branch)
 
     def show_game(self, game: GameReplay) -> None:
-        """Show what is kept of a game."""
+        """Show what is kept of a game.
+
+        `opened` does not follow.
+        """
         self.game, self._thrown, self._branches = game, None, ()
         self.refresh(0)
 
@@ -82,7 +85,10 @@ class BranchPane(Translated, QFrame):
         self._show(loaded.value or (), self.table.marked_row if row is None else row)
 
     def add(self, branch: Branch) -> None:
-        """Keep one more of the game that is shown, if it is not there yet, and look at it."""
+        """Keep one more of the game that is shown, if it is not there yet, and look at it.
+
+        `opened` follows if it was kept.
+        """
         kept = self.file.add(self.game, branch)
         if kept.notice is not None:
             self.noticed.emit(kept.notice)

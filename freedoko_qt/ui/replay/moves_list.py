@@ -80,7 +80,10 @@ class MovesList(QListView):
         return self.currentIndex().data() or ""
 
     def mark(self, position: int) -> None:
-        """Mark the last move that has happened at a position."""
+        """Mark the last move that has happened at a position.
+
+        Rows must be sorted by position. `chosen` does not follow.
+        """
         row = bisect_right(self.lines.moves, position, key=lambda move: move.position) - 1
         self.setCurrentIndex(self.lines.index(max(row, 0)))
         self.scrollTo(self.currentIndex(), QListView.ScrollHint.PositionAtCenter)

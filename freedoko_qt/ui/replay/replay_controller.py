@@ -120,7 +120,10 @@ class ReplayController(QObject):
         )
 
     def show_branch(self, tournament: Tournament, number: int, branch: Branch) -> None:
-        """Look at what else has come of a game, by its number in the list, from 1; it is kept as a branch of it."""
+        """Look at what else has come of a game, by its number in the list, from 1; it is kept as a branch of it.
+
+        The branch is written to disk.
+        """
         if self.show(tournament, number):
             self.page.branches.add(branch)
 
@@ -145,7 +148,10 @@ class ReplayController(QObject):
         return True
 
     def close(self) -> None:
-        """Stop the reviewer; to be called before the program ends."""
+        """Stop the reviewer; to be called before the program ends.
+
+        Blocks until the running job is over; what was judged is on disk.
+        """
         for page in made(self, "page"):
             page.close_threads()
         if self._reviewer is not None:
@@ -167,7 +173,10 @@ class ReplayController(QObject):
         self._context.reader.read(partial(_read, text), partial(self._opened, words, None))
 
     def open_file(self, path: Path) -> None:
-        """Look at the games of a file, or take in its deals; a problem with it is shown in one line."""
+        """Look at the games of a file, or take in its deals; a problem with it is shown in one line.
+
+        Returns at once: the file is read on a thread.
+        """
         words = self.tr("{file} holds no games that can be looked at.").format(file=isolated(path.name))
         self._context.reader.read(partial(_read_file, path), partial(self._opened, words, path))
 

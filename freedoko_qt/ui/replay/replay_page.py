@@ -121,7 +121,10 @@ class ReplayPage(Translated, PageWithPanel):
         self.focus_best()
 
     def close_threads(self) -> None:
-        """Stop the reviewer; to be called before the program ends."""
+        """Stop the reviewer; to be called before the program ends.
+
+        Blocks until the running job is over.
+        """
         self._inferring.close()
 
     def go_to(self, position: int) -> None:

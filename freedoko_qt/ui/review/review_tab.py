@@ -79,7 +79,10 @@ class ReviewTab(Translated, QWidget):
         self._update_text()
 
     def mark(self, decision: ReviewedDecision | None, view: SeatView | None, names: Sequence[str]) -> None:
-        """Mark a decision of those that are shown, with what its seat saw and the names of the players; or none."""
+        """Mark a decision of those that are shown, with what its seat saw and the names of the players; or none.
+
+        ValueError if the decision is not among those that are shown.
+        """
         self.decision, self._view, self._names = decision, view, tuple(names)
         self.list.mark_decision(None if decision is None else self._seat.decisions.index(decision))
         self._explain()

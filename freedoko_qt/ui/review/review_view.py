@@ -90,7 +90,10 @@ class ReviewView(QObject):
         self._mark()
 
     def choose(self, decision: ReviewedDecision) -> None:
-        """Go to a decision of the seat that is looked at."""
+        """Go to a decision of the seat that is looked at.
+
+        `wanted` follows; the page then goes there and marks it.
+        """
         self._chosen = decision
         self.wanted.emit(decision.moment)
 

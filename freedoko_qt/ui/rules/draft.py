@@ -115,13 +115,19 @@ class Draft(QObject):
         self.changed.emit()
 
     def keep(self, rule_set: RuleSet) -> None:
-        """Note that the set in work has been saved as this one; so are its older states, when they come back."""
+        """Note that the set in work has been saved as this one; so are its older states, when they come back.
+
+        `renamed` follows. The rules stay as they are.
+        """
         old, self._kept = self._kept, rule_set
         self._before = [(rule_set if kept == old else kept, rules, preset) for kept, rules, preset in self._before]
         self.renamed.emit()
 
     def saved(self, rule_set: RuleSet) -> None:
-        """Note that the set in work has been saved like this, with what another window had changed in it."""
+        """Note that the set in work has been saved like this, with what another window had changed in it.
+
+        `renamed` follows, and `changed` if the rules are different now.
+        """
         self.keep(rule_set)
         if rule_set.rules != self._rules:
             self._go_to(rule_set.rules)

@@ -44,7 +44,10 @@ class OptionPage(FormPage):
         self._lay_out(self.differences)
 
     def show_option(self, option: str) -> None:
-        """Show an option, and focus its editor."""
+        """Show an option, and focus its editor.
+
+        KeyError for an unknown option.
+        """
         row = self.row(option)
         if option not in self.shown_fields or not self._filters:
             self.search.clear()

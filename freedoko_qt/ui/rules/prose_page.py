@@ -74,7 +74,10 @@ class ProsePage(Translated, QWidget):
         return spoken if code == wording.language_code() else in_language(code, suits_of_deck())
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print the page."""
+        """Print the page.
+
+        `message` follows. Black on white in every theme.
+        """
         document = QTextDocument()
         document.setHtml(page_html(self.title, self.sections, size=PRINTED))
         for _ in print_pages([document], printer, self.title):

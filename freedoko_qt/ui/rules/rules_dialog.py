@@ -124,7 +124,10 @@ class RulesDialog(Translated, Dialog):
         self.status.setText("")
 
     def reject(self) -> None:
-        """Close the dialog, after a question about unsaved changes."""
+        """Close the dialog, after a question about unsaved changes.
+
+        Returns at once: the question is a window of its own.
+        """
         if self._read_only or not self.draft.is_changed:
             super().reject()
             return

@@ -95,7 +95,10 @@ class SetCommands(Translated, QWidget):
                 yield self._actions[name]
 
     def read_own_sets(self) -> None:
-        """Read the stored sets; problems with their files are shown."""
+        """Read the stored sets; problems with their files are shown.
+
+        `own_sets_changed` follows in any case.
+        """
         self.own_sets, notices = self._rule_sets.all()
         for notice in notices:
             self.message.emit(wording.notice(notice))
@@ -135,7 +138,10 @@ class SetCommands(Translated, QWidget):
                     self.report(rule_set)
 
     def export_to(self, path: Path) -> None:
-        """Write the rules to a file."""
+        """Write the rules to a file.
+
+        An existing file is replaced.
+        """
         notice = self._rule_sets.export(self._draft.rule_set, path)
         done = self.tr("The rules are written to {file}.").format(file=isolated(path.name))
         self.message.emit(done if notice is None else wording.notice(notice))

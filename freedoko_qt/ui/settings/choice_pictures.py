@@ -78,5 +78,8 @@ def has_pictures(field: str) -> bool:
 
 
 def pictures_of(field: str, values: Mapping[str, object]) -> dict[str, Callable[[QPainter, QRectF], None]]:
-    """The painter of each value of a setting."""
+    """The painter of each value of a setting.
+
+    Each paints into a place of the size `SIZE`. KeyError for a field without pictures.
+    """
     return {value: partial(_DRAWN[field], value) for value in values}

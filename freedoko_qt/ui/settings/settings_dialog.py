@@ -27,7 +27,10 @@ BESIDE, ABOVE = 360, 176
 
 
 class SettingsDialog(Translated, Dialog):
-    """The dialog of the settings, not modal."""
+    """The dialog of the settings, not modal.
+
+    It keeps no settings on disk: connect `changed`.
+    """
 
     changed = Signal(object)
     """The `Settings` as they are now, after each change."""

@@ -97,7 +97,10 @@ class Celebration(QWidget):
         parent.installEventFilter(self)
 
     def celebrate(self, highlight: Highlight, words: str, deck: Deck, time: int) -> None:
-        """Celebrate something."""
+        """Celebrate something.
+
+        Returns at once; `over` follows at the end, however it ends. `time` in milliseconds.
+        """
         page = self._page
         self._words = words
         self.setAccessibleName(words)
@@ -130,7 +133,10 @@ class Celebration(QWidget):
         return self._words if self.isVisible() else ""
 
     def end(self) -> None:
-        """Hide the overlay, and restore the focus."""
+        """Hide the overlay, and restore the focus.
+
+        `over` follows. Does nothing if it is hidden.
+        """
         if self.isHidden():
             return
         self._time.stop()

@@ -44,7 +44,10 @@ class CountingSwitch(Translated, QWidget):
         return self._countings[self._group.checkedId()]
 
     def turn(self, *views: CountedView) -> None:
-        """Have these views show the list, too, counted as is chosen."""
+        """Have these views show the list, too, counted as is chosen.
+
+        They must live as long as the switch. Nothing is shown before `show_sheet`.
+        """
         self._views += views
 
     def show_sheet(self, sheet: Sheet) -> None:

@@ -65,7 +65,10 @@ class DuplicateController(QObject):
         return compared(sheet, self.runner.copies(setup, games)) if setup.duplicate else sheet
 
     def expect(self, tournament: Tournament, games: Sequence[Game]) -> None:
-        """Have the copies played that these games of a tournament still lack, where it is to be compared."""
+        """Have the copies played that these games of a tournament still lack, where it is to be compared.
+
+        Returns at once; `advanced` follows after each copy.
+        """
         if tournament.setup.duplicate:
             self.runner.expect(tournament.setup, games)
 
