@@ -17,7 +17,7 @@ MARK = "FREEDOKO_QT_PROGRAM"
 """The variable of the environment by which children are found that have left the process group."""
 
 MOST_ROUNDS = 10
-"""How often children are looked for that were started while others were ended."""
+"""Number of searches for children that were started while others were ended."""
 
 
 class ProcessTree:

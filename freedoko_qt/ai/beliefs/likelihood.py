@@ -39,7 +39,7 @@ NOTHING_PLAYED: Array = np.zeros(len(OPPONENT_TYPES))
 
 @dataclass(frozen=True, slots=True)
 class TypeBeliefs:
-    """What the cards of the others tell about their types."""
+    """The types of the others, as inferred from the cards they have played."""
 
     posterior: Array
     """Posterior of the types of each seat, shape (4, OPPONENT_TYPES)."""

@@ -20,11 +20,11 @@ def length_of_lines(renderer: QSvgRenderer, part: str) -> float:
     painter = QPainter(card)
     renderer.render(painter, part, CARD)
     painter.end()
-    return card.ruler.length
+    return card.engine.length
 
 
-class _Ruler(QPaintEngine):
-    """Measures what it is to draw, but for photographs and plain shapes, whose number is bounded already."""
+class _LengthEngine(QPaintEngine):
+    """A paint engine that adds up the lengths of outlines; photographs and plain shapes are bounded elsewhere."""
 
     def __init__(self) -> None:
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
@@ -73,14 +73,14 @@ class _Ruler(QPaintEngine):
 
 
 class _MeasuredCard(QImage):
-    """A card with a ruler in the place of ink."""
+    """An image whose paint engine measures instead of drawing."""
 
     def __init__(self) -> None:
         super().__init__(CARD.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-        self.ruler = _Ruler()
+        self.engine = _LengthEngine()
 
     def paintEngine(self) -> QPaintEngine:
-        return self.ruler
+        return self.engine
 
 
 def _scale(transform: QTransform) -> float:

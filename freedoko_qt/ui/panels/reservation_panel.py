@@ -68,7 +68,7 @@ CAPTIONS: Mapping[Reservation, object] = {
 
 
 class ReservationPanel(Panel):
-    """Asks the human for a reservation; the sensible answer is chosen beforehand, so that Enter is enough."""
+    """Asks the human for a reservation; a sensible one, never a solo, is chosen beforehand, so that Enter is enough."""
 
     chosen = Signal(object)
     """A `Reserve` that is legal."""
@@ -196,7 +196,7 @@ class ReservationPanel(Panel):
     def _fit(self) -> None:
         """Make the answers low where there is little room, and have them scroll where even low ones do not fit."""
         width = self._widest
-        for low in sorted({self._is_low, True}):
+        for low in (True,) if self._is_low else (False, True):
             self._set_low(low)
             self._cap()
             too_high = self._height(width) - self._highest

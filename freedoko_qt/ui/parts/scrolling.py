@@ -1,4 +1,4 @@
-"""Scroll areas for long texts."""
+"""Scroll areas, their edges, and scrolling by finger."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QInputDevice, QLinearGradient, QPainter, QPaintEvent, QPalette
@@ -113,7 +113,7 @@ def scroll_by_finger(area: QAbstractScrollArea) -> None:
 
 
 def fade_edges(area: QAbstractScrollArea) -> None:
-    """Let what is scrolled fade out at an edge behind which it goes on, so that no line is cut there."""
+    """Let what is scrolled, also by finger, fade out at an edge behind which it goes on, so that no line is cut."""
     scroll_by_finger(area)
     _Fades(area, SPACE.large)
 

@@ -59,7 +59,7 @@ class FineForm(Translated, QWidget):
 
     @property
     def question(self) -> str:
-        """What is asked about the people."""
+        """The question about the people."""
         return self.tr("Who pays?")
 
     def _update_text(self) -> None:

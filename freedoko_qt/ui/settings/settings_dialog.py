@@ -39,7 +39,7 @@ class SettingsDialog(Translated, Dialog):
         super().__init__(parent)
         self._settings = settings
         self._before: dict[str, Any] = {}
-        """What was reset, as it was before; empty once something else is set."""
+        """The values before they were reset; empty once something else is set."""
         self.bind(self.setWindowTitle, lambda self: self.tr("Settings"))
         self.page = SettingsPage(settings, self)
         self.page.edited.connect(self._set)
