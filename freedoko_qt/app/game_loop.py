@@ -22,9 +22,10 @@ from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.actions import Action, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.events import Event, GameScored
-from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.decided import LAST_TRICKS, is_decided
+from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.view import SeatView
 
 log = logging.getLogger(__name__)
@@ -59,7 +60,7 @@ class GameLoop(GameSignals):
         self._view: SeatView | None = None
         self._pre_selected: Card | None = None
         """The card that is played when it is the person's turn, if it is legal then."""
-        self._accepted: Play | None = None
+        self._accepted: Move | None = None
         """The legal card of the person's turn, as long as the others may want to announce first."""
         self._ticket = 0
         """Grows with every change: an answer to an older question is stale."""
@@ -156,16 +157,16 @@ class GameLoop(GameSignals):
         if isinstance(action, Play) and self._can_wait(game, action.card):
             self._pre_select(None if self._pre_selected == action.card else action.card)
             return
-        refusal = game.refusal(action)
-        if refusal is not None:
-            self.refused.emit(refusal)
+        move = game.attempt(action)
+        if isinstance(move, Refusal):
+            self.refused.emit(move)
         elif isinstance(action, Play):
             self._pre_select(None)
-            self._accepted = action
+            self._accepted = move
             self.accepted.emit(action.card)
             self._go_on()
         else:
-            self._apply(action)
+            self._make(move)
 
     def take_back(self) -> bool:
         """Take the person's last card back and all that came after it; returns whether rules and game allow it.
@@ -293,9 +294,10 @@ class GameLoop(GameSignals):
             self._thinking = seat
             self._thinker.ask(self._ticket, self._opponents.player(seat, game), game.view(seat))
         elif self._accepted is not None:
-            self._play_chosen(game, self._accepted)
+            is_stale = self._accepted.before is not game  # something was announced meanwhile
+            self._play_chosen(game.attempt(self._accepted.action) if is_stale else self._accepted)
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
-            self._play_chosen(game, Play(HUMAN, self._pre_selected))
+            self._play_chosen(game.attempt(Play(HUMAN, self._pre_selected)))
         else:
             self._ask_if_decided(game)
             self.asked.emit()
@@ -319,32 +321,31 @@ class GameLoop(GameSignals):
                 return seat
         return HUMAN if game.turn is None else game.turn
 
-    def _play_chosen(self, game: Game, action: Play) -> None:
-        """Play a card chosen before; it may be legal no more, since something was announced meanwhile."""
-        refusal = game.refusal(action)
-        if refusal is None:
-            self._accepted = None
-            self._apply(action)
-        else:
+    def _play_chosen(self, move: Move | Refusal) -> None:
+        """Play a card chosen before, if it is legal."""
+        if isinstance(move, Refusal):
             self._pre_select(None)
-            self.refused.emit(refusal)
+            self.refused.emit(move)
             self.asked.emit()
+        else:
+            self._accepted = None
+            self._make(move)
 
-    def _apply(self, action: Action) -> None:
-        """Write an action to disk, and apply it then."""
+    def _make(self, move: Move) -> None:
+        """Write a move to disk, and make it then."""
         if self.match is None:
             return
-        self.match.write_ahead(action)
-        self._once_written(partial(self._do, self.match, action), action)
+        self.match.write_ahead(move)
+        self._once_written(partial(self._on_written, self.match, move), move.action)
 
-    def _do(self, match: TableMatch, action: Action) -> None:
-        if isinstance(action, Play) and action.seat == HUMAN:
+    def _on_written(self, match: TableMatch, move: Move) -> None:
+        if isinstance(move.action, Play) and move.action.seat == HUMAN:
             self._pre_select(None)
-        events = match.apply(action)
+        match.make(move)
         self._change()
-        if match.game is not None and match.game.phase is Phase.OVER:
-            self._opponents.observe_end(match.game)
-        self._emit_events(events)
+        if match.is_over:
+            self._opponents.observe_end(move.after)
+        self._emit_events(move.events)
 
     def _once_written(self, step: Callable[[], None], coming: Action | None = None) -> None:
         """Go on like this when everything is on disk; until then nothing is decided."""
@@ -368,11 +369,13 @@ class GameLoop(GameSignals):
             log.debug("A stale answer was dropped: %s", action)
             return
         seat, self._thinking = self._thinking, None
-        if action is None:
+        if action is None or self.game is None:
             self._offered.add(seat)
             self._go_on()
+        elif isinstance(move := self.game.attempt(action), Move):
+            self._make(move)
         else:
-            self._apply(action)
+            self._replace(seat)
 
     def _on_advised(self, ticket: int, advice: SeatAdvice | None) -> None:
         if ticket == self._ticket:
@@ -385,10 +388,13 @@ class GameLoop(GameSignals):
             self.advised.emit(advice)
 
     def _failed(self, ticket: int) -> None:
-        """Let another player go on in the seat of one that could not decide."""
         if ticket != self._ticket or self._thinking is None:
             return
         seat, self._thinking = self._thinking, None
+        self._replace(seat)
+
+    def _replace(self, seat: int) -> None:
+        """Let another player go on in the seat of one that could not decide."""
         trouble = self._opponents.replace(seat)
         if trouble is not None and self.match is not None:
             self.noticed.emit(Substitution(seats_of(self.match.setup)[seat].name, SUBSTITUTE, trouble))

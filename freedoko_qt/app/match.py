@@ -1,4 +1,4 @@
-"""A tournament in progress: its games one after the other, each action on disk before it is applied."""
+"""A tournament in progress: its games one after the other, each move on disk before it is made."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ from freedoko_qt.app.wording import player_name
 from freedoko_qt.app.writer import Write, at_once
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.errors import BadSave, GameError
+from freedoko_qt.engine.errors import BadSave, GameError, IllegalAction
 from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.evening.tournament import following, opening
-from freedoko_qt.engine.events import Event
-from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.notation import (
     action_from_dict,
     action_to_dict,
@@ -62,8 +61,6 @@ class Match:
         """The games that are over, redeals among them."""
         self.game: Game | None = games[-1] if games else None
         """The game on the table, running or just over."""
-        self._ahead: Game | None = None
-        """The running game as it is on disk, or is about to be: at most one action ahead."""
         self._help_used = NO_HELP
         self._hinted_at: int | None = None
         """The number of actions of the running game at the last hint: once more it is the same one."""
@@ -159,35 +156,23 @@ class Match:
         self._put_on_table(game)
         return True
 
-    def write_ahead(self, action: Action) -> None:
-        """Write an action to disk, and the game if it ends; nothing else may be done until `apply`.
+    def write_ahead(self, move: Move) -> None:
+        """Write a move to disk, and the game if it ends; nothing else may be done until `make`.
 
-        Raises IllegalAction and changes nothing.
-
-        Does nothing without a running game. The list has the finished game only after `apply`.
+        Raises IllegalAction, and writes nothing, if it is no move of the game on the table. The list has the finished
+        game only after `make`.
         """
-        ahead = self._ahead
-        if ahead is None:
-            return
-        ahead.apply(action)
-        self._write(partial(self._files.add, action_to_dict(action)))
-        if ahead.phase is Phase.OVER:
-            self._finish(ahead)
+        if move.before is not self.game:
+            raise IllegalAction(f"{move.action} was to be done in another position")
+        self._write(partial(self._files.add, action_to_dict(move.action)))
+        if move.after.phase is Phase.OVER:
+            self._finish(move.after)
 
-    def apply(self, action: Action) -> list[Event]:
-        """Apply an action, written to disk before. Raises IllegalAction and changes nothing.
-
-        An empty list without a running game.
-        """
-        game, ahead = self.game, self._ahead
-        if game is None or ahead is None:
-            return []
-        if len(ahead.actions) == len(game.actions):
-            self.write_ahead(action)
-        events = game.apply(action)
-        if game.phase is Phase.OVER:
-            self._keep(game)
-        return events
+    def make(self, move: Move) -> None:
+        """Put the game after a move on the table, written to disk before."""
+        self.game = move.after
+        if self.is_over:
+            self._keep(move.after)
 
     def take_back(self, seat: int) -> bool:
         """Go back in the running game to where a seat was to play its last card; returns whether there is one.
@@ -262,7 +247,6 @@ class Match:
     def _put_on_table(self, game: Game) -> None:
         """Play this game, and have its journal begun."""
         self.game = game
-        self._ahead = game.copy()
         self._write(partial(self._files.begin_journal, record_of(game, self._players), self._help_used))
 
     def _finish(self, game: Game) -> None:

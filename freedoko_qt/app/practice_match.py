@@ -7,10 +7,8 @@ from dataclasses import replace
 from freedoko_qt.app.deals.deal import are_alike, rule_set_of
 from freedoko_qt.app.match import earlier
 from freedoko_qt.app.replay.practice import Practice
-from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.evening.table import Table
-from freedoko_qt.engine.events import Event
-from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 
@@ -56,12 +54,12 @@ class PracticeMatch:
         """Return False: a practice is one game."""
         return False
 
-    def write_ahead(self, action: Action) -> None:
+    def write_ahead(self, move: Move) -> None:
         """Do nothing: a practice is not written."""
 
-    def apply(self, action: Action) -> list[Event]:
-        """Apply an action. Raises IllegalAction and changes nothing."""
-        return [] if self.game is None else self.game.apply(action)
+    def make(self, move: Move) -> None:
+        """Put the game after a move on the table."""
+        self.game = move.after
 
     def take_back(self, seat: int) -> bool:
         """Go back to where a seat was to play its last card, but not to before the practice began.

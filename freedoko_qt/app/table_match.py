@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.evening.table import Table
-from freedoko_qt.engine.events import Event
-from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -60,11 +58,11 @@ class TableMatch(Protocol):
     def next_game(self) -> bool:
         """Deal the next game; returns True if there is one."""
 
-    def write_ahead(self, action: Action) -> None:
-        """Write an action to disk before it is applied. Raises IllegalAction and changes nothing."""
+    def write_ahead(self, move: Move) -> None:
+        """Write a move of the game on the table to disk before it is made."""
 
-    def apply(self, action: Action) -> list[Event]:
-        """Apply an action. Raises IllegalAction and changes nothing."""
+    def make(self, move: Move) -> None:
+        """Put the game after a move on the table."""
 
     def take_back(self, seat: int) -> bool:
         """Go back to where a seat was to play its last card; returns True if there is one."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from typing import NamedTuple
 
 from .actions import (
     Accept,
@@ -69,7 +71,14 @@ class Game(GameState):
 
     def copy(self) -> Game:
         """Return an equal game of its own."""
-        return self.replayed(len(self.actions))
+        twin = copy(self)
+        for name in GameState.__slots__:
+            value = getattr(self, name)
+            if isinstance(value, list):
+                setattr(twin, name, [*value])
+        twin.hands = [[*hand] for hand in self.hands]
+        twin.possible_answers = {**self.possible_answers}
+        return twin
 
     def events_so_far(self) -> list[Event]:
         """Return all events since the cards were dealt."""
@@ -164,6 +173,16 @@ class Game(GameState):
 
     # What is done
 
+    def attempt(self, action: Action) -> Move | Refusal:
+        """Return the game that an action leads to, with its events; why not, if it is not legal.
+
+        This game stays as it is.
+        """
+        if not self.is_legal(action):
+            return refusal(self, action)
+        after = self.copy()
+        return Move(self, action, after, after._carry_out(action))
+
     def apply(self, action: Action) -> list[Event]:
         """Apply an action and return its events, in the order in which the table learns of them.
 
@@ -172,6 +191,9 @@ class Game(GameState):
         """
         if not self.is_legal(action):
             raise IllegalAction(f"{action} is not legal: {refusal(self, action)}")
+        return self._carry_out(action)
+
+    def _carry_out(self, action: Action) -> list[Event]:
         self.actions.append(action)
         match action:
             case Play(seat, card):
@@ -194,3 +216,12 @@ class Game(GameState):
                 return poverty.answer(self, seat, accepted=accepted)
             case Return(seat, cards):
                 return poverty.give_back(self, seat, cards)
+
+
+class Move(NamedTuple):
+    """A legal action between the game before and the game after; made by `Game.attempt`."""
+
+    before: Game
+    action: Action
+    after: Game
+    events: list[Event]

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from moves import carry_out
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from freedoko_qt.ai.player import make_player
@@ -65,8 +66,7 @@ def play_on(match: Match, *, games: int, actions: int) -> None:
         assert game.turn is not None
         action = players[game.turn].decide(game.view(game.turn))
         assert action is not None
-        match.apply(action)
-        if game.turn is None:
+        if carry_out(match, action).turn is None:
             assert match.next_game()
     match.close()
 

@@ -7,6 +7,8 @@ import os
 import sys
 from pathlib import Path
 
+from moves import carry_out
+
 from freedoko_qt.app.history import History
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.notice import Notice
@@ -18,8 +20,7 @@ NOBODY = 65534
 
 def play(match: Match) -> None:
     for _ in range(ACTIONS):
-        assert match.game is not None
-        match.apply(match.game.legal()[0])
+        carry_out(match)
 
 
 if os.geteuid() == 0:  # to whom no folder is closed

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from evenings import names
 from kept_games import play_on
+from moves import carry_out
 
 from freedoko_qt.app.catalogue import Summary
 from freedoko_qt.app.history import History
@@ -21,8 +22,8 @@ from freedoko_qt.app.migrations import newest
 from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import backup_of
-from freedoko_qt.engine.errors import BadSave
-from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.errors import BadSave, IllegalAction
+from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.rules import PRESETS
 
 NOON = datetime(2026, 11, 21, 12, 0, 0)
@@ -273,12 +274,27 @@ def test_a_copy_goes_its_own_way(history: History) -> None:
     match = Match.resume(history, copy.id, pytest.fail)
     assert match is not None
     assert match.game is not None
-    match.apply(match.game.legal()[0])
+    carry_out(match)
     match.close()
     assert stands_at(history, copy.id)[:-1] == before[:-1]
     assert stands_at(history, copy.id)[-1][:-1] == before[-1]
     assert stands_at(history, name) == before == [list(game.actions) for game in games]
     assert {line.title for line in history.catalogue()[0]} == {"", "another way"}
+
+
+def test_a_move_of_another_position_is_not_written(history: History) -> None:
+    name, _ = played(history, games=0, actions=5)
+    match = Match.resume(history, name, pytest.fail)
+    assert match is not None and match.game is not None
+    stale = match.game.attempt(match.game.legal()[0])
+    assert isinstance(stale, Move)
+    carry_out(match)
+    done, written = list(match.game.actions), history.journal(name).read_bytes()
+    with pytest.raises(IllegalAction):
+        match.write_ahead(stale)
+    match.close()
+    assert match.game.actions == done
+    assert history.journal(name).read_bytes() == written
 
 
 def goes_on_with(history: History) -> str:
@@ -295,7 +311,7 @@ def play(match: Match, *, games: int = 0) -> None:
         if match.game is None or match.game.turn is None:
             assert match.next_game()
         assert match.game is not None
-        match.apply(match.game.legal()[0])
+        carry_out(match)
         if len(match.games) >= wanted:
             break
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from kill_harness import everything_in
+from moves import carry_out
 
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
@@ -26,8 +27,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     players = [make_player("beginner", seat) for seat in range(4)]
     while (game := match.game) is not None and (len(match.games) < 1 or len(game.actions) < 30):
         assert game.turn is not None
-        match.apply(players[game.turn].decide(game.view(game.turn)) or game.legal()[0])
-        if game.turn is None:
+        if carry_out(match, players[game.turn].decide(game.view(game.turn))).turn is None:
             assert match.next_game()
     match.close()
     return folder, match.name

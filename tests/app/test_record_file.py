@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from evenings import names
 from kept_games import setup_of, spoken, tournament, tournament_games
+from moves import carry_out
 from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.__main__ import main
@@ -38,10 +39,8 @@ def played(folder: Path, games: int) -> Tournament:
     players = [make_player("beginner", seat) for seat in range(4)]
     while (game := match.game) is not None and len(match.games) < games:
         assert game.turn is not None
-        action = players[game.turn].decide(game.view(game.turn))
-        assert action is not None
-        match.apply(action)
-        if game.turn is None and not match.next_game():
+        after = carry_out(match, players[game.turn].decide(game.view(game.turn)))
+        if after.turn is None and not match.next_game():
             break
     match.rename("Advent")
     match.close()

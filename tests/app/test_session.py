@@ -1,9 +1,10 @@
 """Evenings at the table without a window."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread, main_thread
 
 import pytest
 from evenings import Onlooker, OpenSession, choose_by_chance, names, play_on, resume_last, until_finished
@@ -85,6 +86,28 @@ def test_a_person_is_asked_for_each_decision_and_the_deals_come_from_the_seed(
     assert onlooker.refusals == []
     for number, game in enumerate(session.games):
         assert game.seed == seed_of(7, number)
+
+
+def test_the_engine_is_asked_once_whether_an_action_is_legal(
+    open_session: OpenSession, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: Counter[tuple[int, Action]] = Counter()
+    is_legal = Game.is_legal
+
+    def counting(game: Game, action: Action) -> bool:
+        if current_thread() is main_thread():  # players try actions in games of their own, on their thread
+            asked[len(game.actions), action] += 1
+        return is_legal(game, action)
+
+    session = open_session()
+    play_on(session)
+    choose_by_chance(session, 1)
+    monkeypatch.setattr(Game, "is_legal", counting)
+    with qtbot.waitSignal(session.scored, timeout=60_000):
+        session.start(SHORT)
+    done = dict(enumerate(session.games[0].actions))
+    assert asked == Counter(done.items())
+    assert sum(isinstance(action, Play) for action in done.values()) == 48
 
 
 def test_the_same_seed_gives_the_same_evening(open_session: OpenSession, qtbot: QtBot) -> None:

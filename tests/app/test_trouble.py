@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from evenings import names
+from moves import carry_out
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.match import Match
@@ -45,7 +46,7 @@ def play(match: Match, actions: int) -> None:
         assert match.game is not None
         if match.game.turn is None:
             assert match.next_game()
-        match.apply(match.game.legal()[0])
+        carry_out(match)
 
 
 def actions_of(match: Match) -> list[tuple[Action, ...]]:

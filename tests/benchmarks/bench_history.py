@@ -10,6 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+sys.path.append(str(Path(__file__).parents[1] / "app"))
+from moves import carry_out
+
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.history import History
 from freedoko_qt.app.match import Match
@@ -26,8 +29,7 @@ def played(history: History) -> str:
     players = [make_player("random", seat) for seat in range(4)]
     while (game := match.game) is not None and (game.turn is not None or match.next_game()):
         if match.game is not None and match.game.turn is not None:
-            action = players[match.game.turn].decide(match.game.view(match.game.turn))
-            match.apply(action or match.game.legal()[0])
+            carry_out(match, players[match.game.turn].decide(match.game.view(match.game.turn)))
     match.close()
     return match.name
 

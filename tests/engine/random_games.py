@@ -25,7 +25,7 @@ from freedoko_qt.engine.dealing import deal, hands_of
 from freedoko_qt.engine.errors import IllegalAction
 from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import Event
-from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict, game_from_record, record_of
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.record_check import differences
@@ -180,10 +180,15 @@ def check_legal(game: Game, random: Random, *, tries: int) -> None:
             assert game.is_legal(action)
             assert game.refusal(action) is None
             assert action_from_dict(action_to_dict(action)) == action
+        before = state(game)
         for action in random.sample(legal, min(tries, len(legal))):
-            other = game.copy()
-            other.apply(action)
-            check_step(other)
+            move = game.attempt(action)
+            assert isinstance(move, Move)
+            assert state(game) == before
+            check_step(move.after)
+            replayed = game.replayed(len(game.actions))
+            assert replayed.apply(action) == move.events
+            assert state(replayed) == state(move.after)
 
 
 def check_illegal(game: Game, action: Action) -> None:
@@ -197,6 +202,8 @@ def check_illegal(game: Game, action: Action) -> None:
     if legal:
         return
     before = state(game)
+    assert game.attempt(action) is game.refusal(action)
+    assert state(game) == before
     try:
         game.apply(action)
     except IllegalAction:

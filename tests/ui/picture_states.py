@@ -16,6 +16,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
+sys.path.append(str(Path(__file__).parents[1] / "app"))
+from moves import carry_out
+
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.settings import Speed, Theme
 from freedoko_qt.app.setup import TournamentSetup
@@ -49,7 +52,7 @@ def arrange(window: MainWindow, own: Reservation, wanted: Callable[[Game], bool]
     seed, game = next((seed, game) for seed in range(1, 9999) if (game := led_to(seed, own, wanted)))
     match = Match.begin(window.session.history, replace(SETUP, seed=seed), print)
     for action in game.actions:
-        match.apply(action)
+        carry_out(match, action)
     match.close()
     window.session.leave()
     assert window.session.resume(match.name)

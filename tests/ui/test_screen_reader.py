@@ -56,10 +56,10 @@ def test_a_hand_that_is_thrown_in_is_read_out_once(person, heard, qtbot) -> None
     seed = next(seed for seed in range(1, 5000) if throw_of(seed) and is_thrown_in(seed))
     person.window.current.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=seed))
     person.wait()
-    game = person.window.session.game
     person.question.choose(throw_of(seed))
     person.press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: person.window.session.game is not game)
+    qtbot.waitUntil(lambda: len(person.window.session.games) == 1)
+    (game,) = person.window.session.games
     event = next(event for event in game.events_so_far() if isinstance(event, ThrownIn))
     sentence = wording.sentence(event, person.window.session.names, game.view(0))
     assert heard.count(sentence) == 1

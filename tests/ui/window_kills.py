@@ -23,6 +23,7 @@ from typing import Any
 
 sys.path.append(str(Path(__file__).parents[1] / "app"))
 from kill_harness import Witnessed, everything_in
+from moves import carry_out
 from slow_disk import Disk, SlowDisk
 
 from freedoko_qt.ai.player import make_player
@@ -182,8 +183,7 @@ def record_of_others(folder: Path, file: Path) -> None:
     match = Match.begin(history, TournamentSetup(seed=5), print)
     players = [make_player("beginner", seat) for seat in range(4)]
     while match.game is not None and match.game.turn is not None:
-        action = players[match.game.turn].decide(match.game.view(match.game.turn))
-        match.apply(action or match.game.legal()[0])
+        carry_out(match, players[match.game.turn].decide(match.game.view(match.game.turn)))
     match.close()
     assert export_file(match.tournament, file) is None
 

@@ -148,10 +148,9 @@ class GuideSession(TableSignals):
         """
         if not self._is_step_shown:
             return
-        refusal = self._game.refusal(action)
         if action == self.step.wanted:
             self._do(action)
-        elif refusal is not None:
+        elif (refusal := self._game.refusal(action)) is not None:
             self.refused.emit(refusal)
         elif self.step.wanted is not None:
             self.corrected.emit(translated(self.step.better))

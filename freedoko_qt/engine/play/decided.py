@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from itertools import combinations
 
 from ..actions import Action, Claim
 from ..cards import SEATS, Card
 from ..game import Game
 from ..phase import PLAY
-from ..state import GameState
 from .claims import unseen_cards
 from .known_sides import known_sides
 
@@ -32,7 +30,7 @@ def is_decided(game: Game, seat: int | None = None, budget: int = BUDGET) -> boo
         return False
     if seat is not None and None in known_sides(game, seat):
         return False
-    for possible in [_twin(game)] if seat is None else _possible(game, seat):
+    for possible in [game.copy()] if seat is None else _possible(game, seat):
         ends = set()
         for end in _ends(possible):
             budget -= 1
@@ -48,7 +46,7 @@ def _possible(game: Game, seat: int) -> Iterator[Game]:
     others = [one for one in SEATS if one != seat]
     void = {one: _not_followed(game, one) for one in others}
     for hands in _shares(game, unseen_cards(game, seat), void):
-        possible = _twin(game)
+        possible = game.copy()
         for one, hand in hands.items():
             possible.hands[one] = [*hand]
         yield possible
@@ -88,7 +86,7 @@ def _ends(game: Game) -> Iterator[tuple[tuple[int, ...], tuple[str, ...]] | None
         yield None
         first, *others = _choices(state)
         for action in others:
-            open_games.append(_twin(state))
+            open_games.append(state.copy())
             open_games[-1].apply(action)
         state.apply(first)
         open_games.append(state)
@@ -97,14 +95,3 @@ def _ends(game: Game) -> Iterator[tuple[tuple[int, ...], tuple[str, ...]] | None
 def _choices(game: Game) -> list[Action]:
     """The actions of the seats, who is to move first."""
     return [action for seat in SEATS for action in game.legal(seat) if not isinstance(action, Claim)]
-
-
-def _twin(game: Game) -> Game:
-    """A copy of a game in the card play, without replaying it."""
-    twin = copy(game)
-    for name in GameState.__slots__:
-        value = getattr(game, name)
-        if isinstance(value, list):
-            setattr(twin, name, [*value])
-    twin.hands = [[*hand] for hand in game.hands]
-    return twin
