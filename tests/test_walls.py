@@ -3,7 +3,7 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -93,25 +93,47 @@ def dotted(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def circle_in(paths: Iterable[Path]) -> list[str]:
-    """The modules of one circle of imports, for typing and late ones among them; empty if there is none."""
+def imported_modules(paths: Iterable[Path]) -> dict[Path, set[Path]]:
+    """The modules of the package that each module imports, for typing and late ones among them."""
     files = {dotted(path): path for path in paths}
 
-    def module_of(name: str) -> str:
+    def module_of(name: str) -> Path | None:
         while name and name not in files:
             name = name.rpartition(".")[0]
-        return name
+        return files.get(name)
 
-    graph = {module: {module_of(name) for name in imports(path)} - {module, ""} for module, path in files.items()}
+    found = {path: {module_of(name) for name in imports(path)} for path in files.values()}
+    return {path: {one for one in others if one is not None and one != path} for path, others in found.items()}
+
+
+def circle_in(graph: Mapping[Path, Iterable[Path]]) -> list[str]:
+    """The modules or folders of one circle; empty if there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
-        return list(error.args[1])
+        return [dotted(path) for path in error.args[1]]
     return []
 
 
+def imported_folders(modules: Mapping[Path, Iterable[Path]]) -> dict[Path, set[Path]]:
+    """The folders whose modules those of each folder import, but for those that it lies in, or that lie in it."""
+    graph: dict[Path, set[Path]] = {}
+    for path, others in modules.items():
+        apart = (one.parent for one in others if not nested(one.parent, path.parent))
+        graph.setdefault(path.parent, set()).update(apart)
+    return graph
+
+
+def nested(one: Path, other: Path) -> bool:
+    return one.is_relative_to(other) or other.is_relative_to(one)
+
+
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    assert circle_in(PACKAGE.rglob("*.py")) == []
+    assert circle_in(imported_modules(PACKAGE.rglob("*.py"))) == []
+
+
+def test_no_folders_import_each_other_in_a_circle() -> None:
+    assert circle_in(imported_folders(imported_modules(PACKAGE.rglob("*.py")))) == []
 
 
 def test_a_circle_is_found_even_for_typing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -120,7 +142,24 @@ def test_a_circle_is_found_even_for_typing(monkeypatch: pytest.MonkeyPatch, tmp_
     package.mkdir()
     (package / "one.py").write_text("from .two import Two")
     (package / "two.py").write_text("if TYPE_CHECKING:\n    from .one import One")
-    assert set(circle_in(package.rglob("*.py"))) == {"freedoko_qt.one", "freedoko_qt.two"}
+    assert set(circle_in(imported_modules(package.rglob("*.py")))) == {"freedoko_qt.one", "freedoko_qt.two"}
+
+
+def test_a_circle_of_folders_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    package = tmp_path / "freedoko_qt"
+    monkeypatch.setattr(sys.modules[__name__], "PACKAGE", package)
+    for name, text in {
+        "cards/deck": "",
+        "cards/hand": "from ..table.felt import Felt",
+        "table/felt": "from ..cards.deck import Deck",
+        "table/parts/ring": "from ..felt import Felt",
+    }.items():
+        module = package / f"{name}.py"
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.write_text(text)
+    modules = imported_modules(package.rglob("*.py"))
+    assert circle_in(modules) == []
+    assert set(circle_in(imported_folders(modules))) == {"freedoko_qt.cards", "freedoko_qt.table"}
 
 
 def imported(path: Path) -> set[str]:

@@ -10968,32 +10968,12 @@
         <translation>Trümpfe von oben</translation>
     </message>
     <message>
-        <source>Of two Charlies the second wins.</source>
-        <translation>Von zwei Karlchen sticht das zweite.</translation>
-    </message>
-    <message>
         <source>Plain suits, highest first</source>
         <translation>Fehlfarben von oben</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
         <translation>Es gibt keinen Trumpf.</translation>
-    </message>
-    <message>
-        <source>Of two equal cards the first wins, but the second ♥10 beats the first.</source>
-        <translation>Von zwei gleichen Karten gewinnt die erste, aber die zweite ♥10 sticht die erste.</translation>
-    </message>
-    <message>
-        <source>Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.</source>
-        <translation>Von zwei gleichen Karten gewinnt die erste, aber die zweite ♥10 sticht die erste, außer im letzten Stich.</translation>
-    </message>
-    <message>
-        <source>Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.</source>
-        <translation>Von zwei gleichen Karten gewinnt die erste, aber im letzten Stich sticht die zweite ♥10 die erste.</translation>
-    </message>
-    <message>
-        <source>Of two equal cards the first wins.</source>
-        <translation>Von zwei gleichen Karten gewinnt die erste.</translation>
     </message>
 </context>
 <context>
@@ -11080,6 +11060,26 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>Of two equal cards the first wins, but the second ♥10 beats the first.</source>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber die zweite ♥10 sticht die erste.</translation>
+    </message>
+    <message>
+        <source>Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.</source>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber die zweite ♥10 sticht die erste, außer im letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.</source>
+        <translation>Von zwei gleichen Karten gewinnt die erste, aber im letzten Stich sticht die zweite ♥10 die erste.</translation>
+    </message>
+    <message>
+        <source>Of two equal cards the first wins.</source>
+        <translation>Von zwei gleichen Karten gewinnt die erste.</translation>
+    </message>
+    <message>
+        <source>Of two Charlies the second wins.</source>
+        <translation>Von zwei Karlchen sticht das zweite.</translation>
     </message>
     <message>
         <source>Normal game</source>

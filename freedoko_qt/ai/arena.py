@@ -11,11 +11,11 @@ from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines
 from freedoko_qt.engine.cards import SEATS, BySeat, by_seat
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import above_mean
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.view import SeatView
 
 from .player import Player, make_player

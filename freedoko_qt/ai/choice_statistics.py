@@ -9,7 +9,6 @@ from statistics import fmean, stdev
 from freedoko_qt.engine.actions import Accept, Announce, Call
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.play.announcements import levels_are_own
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.levels import LEVEL_EYES
 from freedoko_qt.engine.score.score import Score
@@ -178,7 +177,7 @@ def _difference(game: Game, score: Score, number: int) -> float:
 def _resting_on(game: Game, score: Score, number: int) -> set[int]:
     """Numbers of an action's announcement and of all later, higher ones of its side."""
     made = game.actions[number]
-    own = levels_are_own(game)
+    own = game.levels_are_own
     return {number} | {
         later
         for later, action in enumerate(game.actions[number:], number)

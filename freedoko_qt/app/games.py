@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from freedoko_qt.app.sheet.sheet import Sheet, sheet_of
 from freedoko_qt.engine.errors import BadSave
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record, table_from_dict
+from freedoko_qt.engine.table import Table
 
 if TYPE_CHECKING:
     from freedoko_qt.app.kept_tournament import Tournament

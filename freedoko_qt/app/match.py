@@ -24,7 +24,6 @@ from freedoko_qt.app.writer import Write, at_once
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError, IllegalAction
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.notation import (
@@ -35,6 +34,7 @@ from freedoko_qt.engine.notation import (
     record_of,
 )
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.table import Table
 
 log = logging.getLogger(__name__)
 

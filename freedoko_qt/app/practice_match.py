@@ -7,10 +7,10 @@ from dataclasses import replace
 from freedoko_qt.app.deals.deal import are_alike, rule_set_of
 from freedoko_qt.app.match import earlier
 from freedoko_qt.app.replay.practice import Practice
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
 
 FREEDOMS = ("take_back_tricks", "card_hint", "show_all_hands")
 """The options that are on where nothing is at stake."""

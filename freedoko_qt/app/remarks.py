@@ -12,8 +12,8 @@ from freedoko_qt.app.seats import Seat
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.events import Event, GameScored, TrickTaken
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.score.score import Score, ScoreReason
+from freedoko_qt.engine.trick import Trick
 from freedoko_qt.engine.view import SeatView
 
 EVERY = 3

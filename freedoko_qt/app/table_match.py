@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
 
 if TYPE_CHECKING:
     from freedoko_qt.app.replay.practice import Practice

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
+from freedoko_qt.engine.rounds import GAMES_IN_A_ROUND
 
 if TYPE_CHECKING:
     from freedoko_qt.engine.rules import Rules

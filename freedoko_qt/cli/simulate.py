@@ -32,9 +32,9 @@ from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import DEFAULT_PRESET, Rules
+from freedoko_qt.engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)

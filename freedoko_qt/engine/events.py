@@ -6,8 +6,8 @@ from .actions import Call, Selector, SwineKind
 from .cards import Card
 from .contracts import Contract, Reservation
 from .distinct import distinct
-from .play.trick import Trick
 from .teams import Side
+from .trick import Trick
 
 if TYPE_CHECKING:
     from .score.score import Score

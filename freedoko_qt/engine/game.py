@@ -23,13 +23,13 @@ from .before_play import bidding, contract_choice, poverty, reservations
 from .cards import CARDS, SEATS, Card
 from .dealing import deal
 from .errors import IllegalAction
-from .evening.table import Table
 from .events import Announced, Event
 from .phase import OVER, PLAY, Phase
 from .play import announcements, card_play, claims, genscher, swines
 from .refusals import Refusal, refusal
 from .rules import Rules
 from .state import GameState
+from .table import Table
 from .view import SeatView, view_of
 
 _PLAYS = tuple(tuple(Play(seat, card) for card in CARDS) for seat in SEATS)

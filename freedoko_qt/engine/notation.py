@@ -27,8 +27,8 @@ from .cards import CARDS, NAMES, SEATS, Card, Hands, by_seat, deck
 from .contracts import Reservation
 from .dealing import hands_of
 from .errors import MALFORMED, BadNotation, GameError
-from .evening.table import LARGEST_FACTOR, DutySoli, Table
 from .game import Game
+from .table import LARGEST_FACTOR, DutySoli, Table
 from .teams import Side, WinningStreak
 from .text import LARGEST_SUM, whole_number
 

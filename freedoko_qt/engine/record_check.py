@@ -10,12 +10,12 @@ from typing import Any
 from .actions import Announce, Play
 from .cards import SEATS
 from .errors import MALFORMED, GameError
-from .evening.table import Table
 from .evening.tournament import following
 from .game import Game
 from .notation import action_from_dict, action_to_dict, opened, result_of, table_to_dict
 from .phase import Phase
 from .rules import Rules
+from .table import Table
 
 _UNORDERED = ("points", "bock_triggers")
 """Parts of a result whose order has no meaning."""

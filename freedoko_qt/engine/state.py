@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from .actions import Action, Announce, Call, Genscher, Reserve, Selector
 from .cards import SEATS, Card, Hands
 from .contracts import CardOrder, Contract, card_order
-from .evening.table import Table
 from .events import Event, ThrownIn
 from .phase import OVER, PLAY, Phase
 from .play.deadlines import deadlines
 from .play.swine_rules import only_at_begin
-from .play.trick import Trick, followers, shared_out
 from .rules import Rules
+from .table import Table
 from .teams import CONTRA, RE, Side
+from .trick import Trick, followers, shared_out
 
 if TYPE_CHECKING:
     from .score.score import Score
@@ -25,6 +25,9 @@ _ALONE = Table()
 _MARRIAGE = Contract.MARRIAGE
 _RAMSCH = Contract.RAMSCH
 _CQ = Card.CQ
+
+_SECRET = (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER)
+"""The contracts in which the sides are secret."""
 
 
 class GameState:
@@ -114,6 +117,11 @@ class GameState:
     def is_open_marriage(self) -> bool:
         """True while a marriage has not found its partner."""
         return self.contract is _MARRIAGE and self.clarified is None
+
+    @property
+    def levels_are_own(self) -> bool:
+        """True if every seat has its own levels: when knocking while the sides are secret."""
+        return self.rules.knocking and self.contract in _SECRET
 
     @property
     def genscher(self) -> Genscher | None:

@@ -13,14 +13,14 @@ from .before_play.poverty import count_trumps, shown_to_all
 from .before_play.reservations import soli_are_named
 from .cards import BySeat, Card, by_seat, deck
 from .contracts import CardOrder, Contract, Reservation
-from .evening.table import Table
 from .phase import Phase
 from .play.announcements import is_duty
 from .play.known_sides import known_sides
-from .play.trick import Trick, best_position, eyes_by_seat, second_dolle_wins
 from .rules import Rules
 from .state import GameState
+from .table import Table
 from .teams import Side, Sides
+from .trick import Trick, best_position, eyes_by_seat, second_dolle_wins
 
 if TYPE_CHECKING:
     from .score.score import Score

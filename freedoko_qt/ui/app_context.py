@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtWidgets import QMainWindow
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.step_timer import StepTimer
 
 from .cards.current_deck import CurrentDeck
 from .navigator import Navigator
 from .notice_line import NoticeLine
-from .parts.step_timer import StepTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -6,10 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from freedoko_qt.app.qt_path import qt_path
+from freedoko_qt.app.step_timer import StepTimer
 from freedoko_qt.engine.events import CardPlayed, Event
 
 from .main_window import MainWindow
-from .parts.step_timer import StepTimer
 
 log = logging.getLogger(__name__)
 

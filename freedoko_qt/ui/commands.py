@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt
 
 from freedoko_qt.app.settings import InWords, SidePageKind
 
+from .cards.card_groups import may_show_still_out
 from .parts.lazy import made
 from .parts.screen_reader import is_heard
 from .sheet.sheet_tab import SheetTab
-from .side.card_groups import may_show_still_out
 
 if TYPE_CHECKING:
     from .game_page import GamePage

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from .guide.guide_controller import GuideController
     from .help.help_controller import HelpController
     from .records_controller import RecordsController
+    from .replay.duplicate_controller import DuplicateController
     from .replay.replay_controller import ReplayController
-    from .sheet.duplicate_controller import DuplicateController
     from .start.start_controller import StartController
     from .tournaments.tournaments_controller import TournamentsController
     from .trainer.trainer_controller import TrainerController
@@ -69,7 +69,7 @@ class Controllers(QObject):
     @cached_property
     def duplicates(self) -> DuplicateController:
         """The copies that the expert plays."""
-        from .sheet.duplicate_controller import DuplicateController
+        from .replay.duplicate_controller import DuplicateController
 
         return DuplicateController(self._context, self.replays)
 

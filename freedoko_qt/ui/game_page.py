@@ -27,7 +27,7 @@ from freedoko_qt.engine.view import SeatView
 
 from .cards.deck import Deck
 from .look.window_style import follow_window_style
-from .panels.reservation_choices import is_change
+from .panels.hints import Hints
 from .panels.table_questions import TableQuestions
 from .parts.focus import holds_focus
 from .parts.layouts import hbox
@@ -37,7 +37,7 @@ from .parts.translated import Translated
 from .side.side_state import SideState
 from .side.table_splitter import TableSplitter
 from .table.choreographer import Holder, Script
-from .table.hints import Hints
+from .table.reservation_choices import is_change
 from .table.sounds import Loudspeaker, TableSounds
 from .table.table_view import TableView
 

@@ -12,9 +12,8 @@ from threading import Lock, Thread
 
 from PySide6 import QtCore, QtGui, QtWidgets
 
+from freedoko_qt.app.step_timer import StepTimer
 from freedoko_qt.resources import translation
-
-from .parts.step_timer import StepTimer
 
 _RECORDS = (
     ".app.deals.deal_files",
@@ -41,7 +40,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
         "concurrent.futures.thread",
     ),
     "in a game": (
-        ".ui.sheet.duplicate_controller",
+        ".ui.replay.duplicate_controller",
         ".ui.sheet.score_sheet",
         ".ui.side.side_panel",
         ".ui.side.card_pages",
@@ -49,7 +48,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     ),
     "tournaments": (
         *_RECORDS,
-        ".ui.sheet.duplicate_controller",
+        ".ui.replay.duplicate_controller",
         ".ui.tournaments.tournaments_controller",
         ".ui.tournaments.tournaments_page",
     ),

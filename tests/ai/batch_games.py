@@ -15,10 +15,10 @@ from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Genscher,
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionKind, Rules, mended
+from freedoko_qt.engine.table import Table
 
 
 def any_value(option: Option, chance: Random) -> Any:

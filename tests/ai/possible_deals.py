@@ -24,11 +24,11 @@ from freedoko_qt.engine.before_play.bidding import is_raising
 from freedoko_qt.engine.cards import SEATS, Card, Hands, by_seat, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.view import SeatView
 
 # Laying out games

@@ -11,7 +11,7 @@ from freedoko_qt.ai.encoding.card_inputs import CARD_INPUTS, CARD_SCALE, playabl
 from freedoko_qt.ai.encoding.features import LAYOUT, PLANES, encode
 from freedoko_qt.ai.encoding.info_set import info_set_of_view, info_sets_of_batch
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.play.trick import followers
+from freedoko_qt.engine.trick import followers
 
 VOID = slice(PLANES + 3, PLANES + 6)
 """The others that are known to have none of the card's class."""

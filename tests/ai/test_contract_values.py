@@ -21,9 +21,9 @@ from freedoko_qt.ai.strategies import by_contract_values
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import DutySoli, Table
 
 ACES = ("CA CA CT SA SA ST HA HA DA DA CQ SQ", "", "", "")
 PLAIN = ("HT CQ SQ HJ DJ DA DT DK CA CK S9 HA", "", "", "")

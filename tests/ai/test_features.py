@@ -12,7 +12,7 @@ from freedoko_qt.ai.encoding.card_encoding import CARD_IN_SLOT, SLOT_OF_CARD
 from freedoko_qt.ai.encoding.features import INPUTS, LAYOUT, encode
 from freedoko_qt.ai.encoding.info_set import InfoSetBatch, info_set_of_view, info_sets_of_batch
 from freedoko_qt.engine.cards import SEATS, Card, deck
-from freedoko_qt.engine.play.trick import best_position, followers
+from freedoko_qt.engine.trick import best_position, followers
 from freedoko_qt.engine.view import SeatView
 
 

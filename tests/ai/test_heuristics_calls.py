@@ -34,9 +34,9 @@ from freedoko_qt.engine.actions import (
 )
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, Reservation
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side
 
 AVERAGE = "CQ SQ DQ DJ HJ DK CK C9 SK ST HK HA"

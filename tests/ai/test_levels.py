@@ -20,10 +20,10 @@ from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionKind, Rules, mended
+from freedoko_qt.engine.table import DutySoli, Table
 
 
 def random_rules(seed: int) -> Rules:

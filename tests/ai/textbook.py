@@ -13,10 +13,10 @@ from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card, deck
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.dealing import hands_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import card_of
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.table import Table
 
 OWN = 0
 ATTEMPTS = 2000

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import key_of, moments
+from freedoko_qt.app.review.analysis import moments
 from freedoko_qt.app.review.review import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.engine.actions import Action, Play
 
@@ -44,7 +45,7 @@ def reviews_of(tournament: Tournament) -> list[Review]:
     """A review of each game that was played."""
     replays = [GameReplay.of(record) for record in tournament.records]
     return [
-        Review(key_of(one.record), None, (SeatReview(tuple(cards_of(one)), complete=True), WHOLE, WHOLE, WHOLE))
+        Review(game_key(one.record), None, (SeatReview(tuple(cards_of(one)), complete=True), WHOLE, WHOLE, WHOLE))
         for one in replays
         if one.game.score is not None
     ]

@@ -15,10 +15,10 @@ from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, Play, R
 from freedoko_qt.engine.cards import SEATS, Card, by_seat, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules, mended
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.view import SeatView
 
 STANDARD = PRESETS["standard"].rules

@@ -7,8 +7,9 @@ from kept_games import record
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.player import make_player
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import key_of, moments, review_steps
+from freedoko_qt.app.review.analysis import moments, review_steps
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.engine.actions import Action, Announce, Call, Play
 from freedoko_qt.engine.cards import Card
@@ -31,7 +32,7 @@ def played_by_levels() -> GameReplay:
 
 def reviewed(replay: GameReplay) -> Review:
     """The whole review of a game, of few deals."""
-    *_, last = review_steps(replay, Review(key_of(replay.record)), first=0, rounds=1)
+    *_, last = review_steps(replay, Review(game_key(replay.record)), first=0, rounds=1)
     return last
 
 

@@ -8,11 +8,12 @@ import pytest
 from kept_games import setup_of, tournament, tournament_games
 from lesson_reviews import begun, reviews_of
 
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import key_of, moments, review_steps
+from freedoko_qt.app.review.analysis import moments, review_steps
 from freedoko_qt.app.review.backlog import LAST, Backlog, unreviewed
 from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lesson_reader import LessonReader
@@ -142,7 +143,7 @@ def test_one_after_the_other_and_each_is_kept_at_once(qtbot, backlog, history, r
     def note(one: KeptReview) -> None:
         kept = reviews.load(one.review.key).value
         assert kept is not None and kept.seats[0] == one.review.seats[0] and kept.seats[0].complete
-        assert key_of(one.record) == one.review.key
+        assert game_key(one.record) == one.review.key
         through.append(one.review.key)
 
     backlog.reviewed.connect(note)
@@ -256,7 +257,7 @@ def test_two_that_analyse_the_same_game_keep_what_both_found(qtbot, history, rev
     key = nearly_reviewed(reviews, evenings)[0]
     second = SeatReview(of_seat(1, reviews.load(key).value.seats[0].decisions), complete=True)
     looking = Reviewer(reviews)
-    looking.open(GameReplay.of(next(one for one in evenings[2].records if key_of(one) == key)))
+    looking.open(GameReplay.of(next(one for one in evenings[2].records if game_key(one) == key)))
     looking.review = replace(looking.review, seats=(NOTHING_YET[0], second, *NOTHING_YET[2:]))
     backlog = Backlog(history, reviews)
     looked(qtbot, backlog).begin()
@@ -273,7 +274,7 @@ def test_two_that_analyse_the_same_game_keep_what_both_found(qtbot, history, rev
 def test_a_card_is_judged_in_steps_that_bring_the_same_judgement(evenings) -> None:
     """So that nobody waits long who closes the program: what comes on the way is the review from before the card."""
     replay = GameReplay.of(evenings[0].records[0])
-    empty = Review(key_of(replay.record), (0.0, 0.0, 0.0, 0.0))
+    empty = Review(game_key(replay.record), (0.0, 0.0, 0.0, 0.0))
     steps = [empty]
     for step in review_steps(replay, empty, first=0, rounds=3):
         steps.append(step)

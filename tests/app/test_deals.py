@@ -25,9 +25,9 @@ from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.sealed import packed
 from freedoko_qt.engine.errors import BadNotation
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record
+from freedoko_qt.engine.table import Table
 
 NOON = datetime(2026, 11, 22, 12, 0, 0)
 SETUP = setup_of("ddv", seed=7, rounds=1)

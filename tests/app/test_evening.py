@@ -23,9 +23,9 @@ from freedoko_qt.app.real_evenings.stakes import Sitting
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation, BadSave
-from freedoko_qt.engine.evening.table import DutySoli
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.score.tally import SideTally, Tally, score_tally, tally_of
+from freedoko_qt.engine.table import DutySoli
 from freedoko_qt.engine.teams import Side
 
 NOON = datetime(2026, 11, 21, 12, 0, 0)

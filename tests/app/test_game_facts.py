@@ -19,10 +19,10 @@ from freedoko_qt.app.statistics.facts import (
 from freedoko_qt.engine.actions import Announce, Call
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.score.special_rules import Special
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 
 from laid_games import QUIET, announce, answered, lay, play, rollout, reserve  # isort: skip

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import key_of, review_steps
+from freedoko_qt.app.review.analysis import review_steps
 from freedoko_qt.app.review.habits import Habit, habit_of, habit_words, kind_name
 from freedoko_qt.app.review.lesson_reader import LessonReader
 from freedoko_qt.app.review.lessons import ENOUGH, SPAN, Lessons, ReviewedGame, Slip, lessons, reviewed_games
@@ -180,7 +181,7 @@ def test_reviews_find_their_games(tmp_path, kept) -> None:
         Reviews(tmp_path / "reviews").save(review)
     games = list(found(tmp_path))
     assert [one.key for one in games] == [review.key for review in reviews]
-    assert [key_of(kept.records[one.place]) for one in games] == [one.key for one in games]
+    assert [game_key(kept.records[one.place]) for one in games] == [one.key for one in games]
     assert [one.number for one in games] == list(range(1, len(games) + 1))
     for one, review in zip(games, reviews, strict=True):
         assert one.lost(DecisionKind.CARD) == pytest.approx(review.seats[0].lost)
@@ -203,7 +204,7 @@ def test_a_game_that_was_really_judged(tmp_path) -> None:
     played_by_chance = tournament_games(setup)[:1]
     kept = tournament("2026-11-10-200000", setup, played_by_chance)
     History(tmp_path / "tournaments").save(kept)
-    steps = review_steps(GameReplay.of(kept.records[0]), Review(key_of(kept.records[0])), first=0, rounds=1)
+    steps = review_steps(GameReplay.of(kept.records[0]), Review(game_key(kept.records[0])), first=0, rounds=1)
     review = next(one for one in steps if one.seats[0].complete)
     Reviews(tmp_path / "reviews").save(review)
     (one,) = found(tmp_path)

@@ -13,11 +13,11 @@ from freedoko_qt.app.settings import Language
 from freedoko_qt.app.wording import card_name
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import CardPlayed, ContractChosen, GameScored, TrickTaken
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record, result_of
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.table import DutySoli, Table
 
 from laid_games import QUIET, RE_AND_KONTRA, answered, lay, rollout, reserve  # isort: skip
 

@@ -20,8 +20,8 @@ from freedoko_qt.engine.actions import Claim, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record
-from freedoko_qt.engine.play.trick import best_position, followers, second_dolle_wins
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.trick import best_position, followers, second_dolle_wins
 
 ALL_FROM_THE_TOP = "CA CA CT CT SA SA ST ST HA HA DA DA"
 NOT_ALL = "CA CA CT CT SA SA ST ST HA HA DK DK"

@@ -10,8 +10,9 @@ from reviewed_games import STRONG, announced, decision, lost, played_on, seen, t
 
 from freedoko_qt.ai.advising import advise
 from freedoko_qt.ai.heuristics.announcements import possible_calls
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import judgement, key_of, moments, review_steps
+from freedoko_qt.app.review.analysis import judgement, moments, review_steps
 from freedoko_qt.app.review.review import (
     BLUNDER,
     COSTLY,
@@ -94,9 +95,9 @@ def test_a_review_is_the_same_every_time_and_wherever_it_is_gone_on_with(replay:
 
 
 def test_a_game_has_one_key_whoever_played_it(replay: GameReplay) -> None:
-    key = key_of(replay.record)
-    assert key_of({**replay.record, "players": [], "party": "Tuesday"}) == key
-    assert key_of({**replay.record, "actions": replay.record["actions"][:-1]}) != key
+    key = game_key(replay.record)
+    assert game_key({**replay.record, "players": [], "party": "Tuesday"}) == key
+    assert game_key({**replay.record, "actions": replay.record["actions"][:-1]}) != key
 
 
 def test_exchanging_hidden_cards_changes_no_judgement(replay: GameReplay) -> None:

@@ -37,10 +37,10 @@ from freedoko_qt.engine.actions import Accept, Announce, AnnounceSwines, Call, P
 from freedoko_qt.engine.cards import SEATS, Card, Hand
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import BadNotation, GameError
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import card_of
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 
 HEALTHY = Reservation.HEALTHY

@@ -9,10 +9,10 @@ from kept_games import NAMES, setup_of, tournament_games
 from freedoko_qt.app.sheet.grid import line_title, marks, usual_views
 from freedoko_qt.app.sheet.sheet import Sheet, countings, sheet_of
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.evening.table import DutySoli
 from freedoko_qt.engine.evening.tournament import following
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import DutySoli
 
 from laid_games import QUIET, answered, lay, rollout, reserve  # isort: skip
 

@@ -19,7 +19,7 @@ from freedoko_qt.app.sheet.printed_sheet import html_parts, short_names
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine
 from freedoko_qt.app.storage import export
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.evening.table import DutySoli
+from freedoko_qt.engine.table import DutySoli
 
 OWED, FREE = DutySoli(1, 0, 0), DutySoli()
 

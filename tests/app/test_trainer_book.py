@@ -9,9 +9,9 @@ import pytest
 from kept_games import record, setup_of, tournament
 
 from freedoko_qt.ai.advice import Choice
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice, NoticeKind
-from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.seats import HUMAN
@@ -274,7 +274,7 @@ def test_what_cost_points_in_an_own_game_is_asked(game: Game, data_dir: Path) ->
     costly = judged(game, moment)
     fine = replace(costly, taken=0, done=costly.best.action, moment=moment)
     seats = SeatReview((costly, fine)), SeatReview(), SeatReview(), SeatReview()
-    reviews.save(Review(key_of(record(game)), None, seats))
+    reviews.save(Review(game_key(record(game)), None, seats))
     (found,) = [one for one in regretted(history, reviews) if isinstance(one, Exercise)]
     assert (found.kind, found.source) == (QuestionKind.CARD, Source.OWN)
     question = found.question()

@@ -37,12 +37,12 @@ from freedoko_qt.engine.events import (
 )
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreLine, ScoreReason
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.trick import Trick
 from freedoko_qt.resources import compile_translation
 
 NAMES = ("Käthe", "Frieda", "Karl", "Dolores")

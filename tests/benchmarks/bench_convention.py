@@ -21,9 +21,9 @@ from freedoko_qt.engine.actions import Action, Call
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 

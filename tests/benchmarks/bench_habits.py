@@ -23,8 +23,8 @@ from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import EYES, SEATS, Card, Rank
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.view import SeatView
 
 SMALL_RANKS = (Rank.NINE, Rank.JACK, Rank.KING)

@@ -15,8 +15,8 @@ from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.actions import Accept, Announce, AnnounceSwines, Genscher, Reserve
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.table import Table
 
 
 def words(game: Game) -> set[tuple[str, int]]:

@@ -23,9 +23,9 @@ from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.view import SeatView
 
 OWN = 0

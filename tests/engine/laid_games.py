@@ -4,11 +4,11 @@ from freedoko_qt.engine.actions import Announce, Call, Play, Reserve, Selector
 from freedoko_qt.engine.cards import SEATS, Card, Hands, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import hands_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
+from freedoko_qt.engine.trick import Trick
 
 QUIET = Rules(announcement_first_trick_thirty_points=False)
 """FreeDoko's rules without the forced announcement, so that any first trick can be played through."""

@@ -23,7 +23,6 @@ from freedoko_qt.engine.cards import CARDS, SEATS, Card, Hand, by_seat, deck
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.dealing import deal, hands_of
 from freedoko_qt.engine.errors import IllegalAction
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import Event
 from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict, game_from_record, record_of
@@ -31,6 +30,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.record_check import differences
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind, Rules, mended
 from freedoko_qt.engine.score.scoring import value_of
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.engine.view import SeatView
 

@@ -5,11 +5,11 @@ from laid_games import QUIET, answered, healthy, lay, open_calls, reserve
 from freedoko_qt.engine.actions import Announce, Call, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract, Reservation
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import Reserved, SoloBid
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.scoring import side_results_of
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side
 
 MITTWOCH = PRESETS["mittwoch"].rules

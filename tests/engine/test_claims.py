@@ -18,10 +18,10 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
 from freedoko_qt.engine.play.claims import takes_all
 from freedoko_qt.engine.play.decided import is_decided
-from freedoko_qt.engine.play.trick import best_position, followers, second_dolle_wins
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.special_points import special_points
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.trick import best_position, followers, second_dolle_wins
 
 CLAIMING = QUIET.changed("solo_may_claim", True)
 ALL_FROM_THE_TOP = "CA CA CT CT SA SA ST ST HA HA DA DA"

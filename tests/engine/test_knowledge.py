@@ -9,9 +9,9 @@ from random_games import check_secrecy, random_game, random_rules, steps
 from freedoko_qt.engine.actions import Genscher, Selector, SelectorKind
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, Reservation
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 

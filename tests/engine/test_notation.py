@@ -31,7 +31,6 @@ from freedoko_qt.engine.actions import (
 from freedoko_qt.engine.cards import CARDS, Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import BadNotation, BadRules, GameError, IllegalAction
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import (
     action_from_dict,
@@ -45,6 +44,7 @@ from freedoko_qt.engine.notation import (
     table_to_dict,
 )
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side, WinningStreak
 
 Record = dict[str, Any]

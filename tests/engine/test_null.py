@@ -6,12 +6,12 @@ from laid_games import QUIET, announce, answered, lay, open_calls, play, reserve
 from freedoko_qt.engine.actions import Call, Claim, Reserve
 from freedoko_qt.engine.before_play.reservations import is_picture, meets_duty
 from freedoko_qt.engine.contracts import SOLI, Contract, Reservation
-from freedoko_qt.engine.evening.table import DutySoli
 from freedoko_qt.engine.events import GameScored, NullLost
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import ScoreReason
+from freedoko_qt.engine.table import DutySoli
 from freedoko_qt.engine.teams import Side
 
 NULL = QUIET.changed("solo_null", True).changed("counting", "plus_minus")

@@ -6,12 +6,12 @@ from typing import Any
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve, rollout
 from random_games import PLAYERS
 
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.evening.tournament import opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.record_check import differences, is_excused, table_differences
 from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.table import Table
 
 DDV = PRESETS["ddv"].rules
 HANDS = lay("CA CQ DA", "CT SQ", "CT CQ", "CA SJ")

@@ -7,10 +7,10 @@ from freedoko_qt.engine.actions import Reserve, Selector, SelectorKind
 from freedoko_qt.engine.before_play.reservations import is_picture, meets_duty, owed_soli
 from freedoko_qt.engine.cards import Hands
 from freedoko_qt.engine.contracts import Contract, Reservation
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
+from freedoko_qt.engine.table import DutySoli, Table
 
 FOREIGN = Selector(SelectorKind.FOREIGN)
 POOR = "DJ DJ D9 CA CA CT CK C9 SA ST SK S9"

@@ -7,7 +7,6 @@ from freedoko_qt.engine.actions import Call, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.before_play.poverty import asked
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.length import games_planned
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import dealer_stays, following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
@@ -16,6 +15,7 @@ from freedoko_qt.engine.score.scoring import value_of, winner_and_lines
 from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.score.tally import score_tally, tally_of
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side
 
 DOKO_WTF, MITTWOCH = PRESETS["doko_wtf"].rules, PRESETS["mittwoch"].rules

@@ -5,11 +5,11 @@ import pytest
 from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.length import games_planned
-from freedoko_qt.engine.evening.table import LARGEST_FACTOR, DutySoli, Table
 from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, dealer_stays, following, opening
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.table import LARGEST_FACTOR, DutySoli, Table
 from freedoko_qt.engine.teams import Side, WinningStreak
 
 DDV = PRESETS["ddv"].rules

@@ -6,8 +6,8 @@ from laid_games import QUIET, answered, cards, lay, play, whole_game
 from freedoko_qt.engine.actions import AnnounceSwines
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Contract, card_order
-from freedoko_qt.engine.play.trick import Trick, best_position, eyes_of, followers, second_dolle_wins
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.trick import Trick, best_position, eyes_of, followers, second_dolle_wins
 
 
 def winner(names: str, contract: str = "normal", *, second_dolle: bool = False) -> int:

@@ -23,7 +23,6 @@ from laid_games import (
 
 from freedoko_qt.engine.actions import Accept, Genscher, Return, Selector, SelectorKind, Shift
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason, SpecialPoint
@@ -31,6 +30,7 @@ from freedoko_qt.engine.score.scoring import score_of, scores_of, side_results_o
 from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.score.special_points import count_in, special_points
 from freedoko_qt.engine.score.special_rules import Special
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side, WinningStreak
 
 EXAMPLES = json.loads((Path(__file__).parent / "scoring_examples.json").read_text(encoding="utf-8"))

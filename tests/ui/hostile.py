@@ -17,8 +17,8 @@ from freedoko_qt.app.settings import Settings
 from freedoko_qt.app.settings import to_dict as settings_to_dict
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import save
-from freedoko_qt.engine.evening.table import LARGEST_FACTOR
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.table import LARGEST_FACTOR
 from freedoko_qt.engine.text import LARGEST_COUNT, LARGEST_SUM
 
 MARKUP = "<img src=probe>&lt;b&gt;A&B</b>"

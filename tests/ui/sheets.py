@@ -6,7 +6,7 @@ from datetime import datetime
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.app.sheet.sheet import Counted, Sheet, SheetLine, countings
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.evening.table import DutySoli
+from freedoko_qt.engine.table import DutySoli
 
 NAMES = ("You", "Frieda", "Karl", "Dolores")
 BEGUN = datetime(2026, 11, 21, 20, 15)

@@ -22,11 +22,11 @@ from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import still_out
+from freedoko_qt.ui.cards.card_groups import card_groups
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import palette
-from freedoko_qt.ui.side.card_groups import card_groups
 from freedoko_qt.ui.side.sums_page import SumsTable, shares, short_name
 from freedoko_qt.ui.side.table_splitter import LEGIBLE, narrowest_table
 from freedoko_qt.ui.table.layout import LIFT

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from freedoko_qt.app.settings import SidePageKind, Speed
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation, card_order
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 

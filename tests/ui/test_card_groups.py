@@ -9,7 +9,7 @@ from freedoko_qt.engine.cards import CARDS, SEATS, Card, Rank
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.view import still_out
-from freedoko_qt.ui.side.card_groups import card_groups, may_show_still_out, stands_out
+from freedoko_qt.ui.cards.card_groups import card_groups, may_show_still_out, stands_out
 
 
 @pytest.mark.parametrize("cards", [0, 1, 7, 26, 47])

@@ -9,10 +9,10 @@ from freedoko_qt.app.help_used import HelpUsed
 from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
-from freedoko_qt.engine.evening.table import DutySoli
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import DutySoli
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.sheet.games_table import GamesTable

@@ -24,8 +24,8 @@ from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
 from freedoko_qt.ui.help.help_keys import KEYS
 from freedoko_qt.ui.look.design import DURATION
+from freedoko_qt.ui.panels.hints import THINKING
 from freedoko_qt.ui.table.hand_marks import HandMark
-from freedoko_qt.ui.table.hints import THINKING
 
 
 def stands_by(panel: QWidget, box: QWidget) -> bool:

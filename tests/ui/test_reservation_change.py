@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 from freedoko_qt.app.settings import Speed
 from freedoko_qt.engine.actions import Call, Reserve
 from freedoko_qt.engine.contracts import Contract, Reservation
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
-from freedoko_qt.ui.panels.reservation_choices import is_change, is_last_chance
 from freedoko_qt.ui.panels.reservation_panel import ReservationPanel
 from freedoko_qt.ui.table.choreographer import Holder
+from freedoko_qt.ui.table.reservation_choices import is_change, is_last_chance
 
 FREE = views.STANDARD.changed("reservation_change", "free")
 SOLO = Reserve(0, Reservation.SOLO_QUEEN)

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.ai.inference import HiddenCard
 from freedoko_qt.app import wording
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import key_of, review_steps
+from freedoko_qt.app.review.analysis import review_steps
 from freedoko_qt.app.review.hidden import InferredHands
 from freedoko_qt.app.review.review import DecisionKind, Review, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
@@ -44,7 +45,7 @@ def kept() -> Tournament:
 def review(kept: Tournament) -> Review:
     """The review of that game, from few deals."""
     record = kept.records[0]
-    *_, last = review_steps(GameReplay.of(record), Review(key_of(record)), first=0, rounds=1)
+    *_, last = review_steps(GameReplay.of(record), Review(game_key(record)), first=0, rounds=1)
     return last
 
 

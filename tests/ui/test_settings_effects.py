@@ -26,10 +26,10 @@ from freedoko_qt.app.settings import (
     Theme,
 )
 from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.app.step_timer import StepTimer
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.parts.step_timer import StepTimer
 from freedoko_qt.ui.table.card_item import CardItem
 
 STANDARD = PRESETS["standard"].rules

@@ -11,7 +11,7 @@ from freedoko_qt.resources import translation
 AFTER_THE_FIRST_PAGE = (
     "freedoko_qt.app.opening",
     "freedoko_qt.app.tournament_length",
-    "freedoko_qt.engine.evening.table",
+    "freedoko_qt.engine.table",
     "freedoko_qt.engine.rules",
     "freedoko_qt.engine.game",
     "freedoko_qt.app.setup",

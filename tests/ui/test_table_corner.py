@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from freedoko_qt.app.rule_set_names import preset_name
 from freedoko_qt.engine.actions import Announce, Call, Reserve
 from freedoko_qt.engine.contracts import Reservation
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.parts.lines_model import TableCell

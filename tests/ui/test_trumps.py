@@ -13,13 +13,13 @@ from freedoko_qt.engine.actions import AnnounceSwines
 from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.cards.card_groups import plain_cards
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import palette
 from freedoko_qt.ui.panels.panel import MARGIN
 from freedoko_qt.ui.panels.trumps_panel import TRUMPS, TrumpsPanel
-from freedoko_qt.ui.side.card_groups import plain_cards
 from freedoko_qt.ui.table.table_view import TableView
 
 

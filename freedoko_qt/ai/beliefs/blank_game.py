@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from freedoko_qt.engine.cards import SEATS, Card, Hands
 from freedoko_qt.engine.dealing import hands_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
 
 
 def blank_game(rules: Rules, table: Table | None = None) -> Game:

@@ -11,9 +11,9 @@ from math import comb
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import CARDS, EYES, SEATS, Card, deck
 from freedoko_qt.engine.contracts import TRUMP, Contract
-from freedoko_qt.engine.play.trick import Trick, best_position
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.trick import Trick, best_position
 from freedoko_qt.engine.view import SeatView
 
 GIFT_EYES, SPARING_EYES = 10, 3

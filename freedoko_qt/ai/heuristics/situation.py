@@ -11,7 +11,7 @@ from freedoko_qt.engine.cards import EYES, SEATS, BySeat, Card
 from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.play.marriage import SELECTOR_CLASSES, fits
 from freedoko_qt.engine.play.swine_rules import special_card
-from freedoko_qt.engine.play.trick import eyes_of
+from freedoko_qt.engine.trick import eyes_of
 from freedoko_qt.engine.view import SeatView
 
 from .deductions import Deductions, deductions_of, is_alone, is_open_marriage

@@ -6,10 +6,10 @@ from typing import Any
 
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.score.score import above_mean
+from freedoko_qt.engine.table import Table
 
 from ..arena import play
 from ..card_player import CardPlayer

@@ -10,9 +10,9 @@ import numpy as np
 
 from freedoko_qt.engine.actions import Action, Announce, Call, Play
 from freedoko_qt.engine.cards import SEATS
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import action_from_dict, opened
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.array_record import ArrayRecord

@@ -9,10 +9,10 @@ from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve, Sh
 from freedoko_qt.engine.cards import BySeat, Hands
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import BadNotation
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import card_of, hands_from_names
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
 
 HEALTHY = "healthy healthy healthy healthy"
 

@@ -16,10 +16,10 @@ from freedoko_qt.app.rule_sets import RuleSet, named_set
 from freedoko_qt.app.sheet.sheet import Row, Sheet, SheetBuilder
 from freedoko_qt.engine.cards import by_seat
 from freedoko_qt.engine.errors import BadNotation, BadSave
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.rules import from_dict, to_dict
 from freedoko_qt.engine.score.score import Score
+from freedoko_qt.engine.table import DutySoli, Table
 
 SITTING_OUT: Mapping[int, tuple[int, ...]] = {4: (), 5: (0,), 6: (0, 3), 7: (0, 2, 5)}
 """The steps after the dealer of those who do not play, by the number of people (DDV: of five the dealer)."""

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from freedoko_qt.app.document import Document
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.replay.branch import Branch, branch_replay
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.storage import Loaded
 from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.errors import MALFORMED, BadSave
@@ -32,7 +32,7 @@ class Branches:
 
     def path(self, replay: GameReplay) -> Path:
         """The file with the branches of a game."""
-        return self._folder / f"{key_of(replay.record)}.json"
+        return self._folder / f"{game_key(replay.record)}.json"
 
     def load(self, replay: GameReplay) -> Loaded[tuple[Branch, ...]]:
         """The branches of a game, the oldest first; those that are none of it are damaged.

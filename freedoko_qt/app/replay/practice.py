@@ -9,9 +9,9 @@ from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Action, Genscher, Shift
 from freedoko_qt.engine.cards import BySeat, Hands, by_seat
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
 
 T = TypeVar("T")
 

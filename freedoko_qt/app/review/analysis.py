@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from hashlib import sha256
 from typing import Any
 
 from freedoko_qt.ai.advice import Advice
@@ -24,15 +23,6 @@ from freedoko_qt.engine.view import SeatView
 
 ANALYSIS_VERSION = 15
 """Raise it whenever a game would be judged otherwise: kept reviews are then made anew."""
-
-
-def key_of(record: Mapping[str, Any]) -> str:
-    """The check sum of a game, whoever played it and whichever tournament keeps it.
-
-    16 hexadecimal digits; names, scores and the seed do not matter.
-    """
-    parts = {part: record.get(part) for part in ("rules", "table", "hands", "actions")}
-    return sha256(packed(parts).encode()).hexdigest()[:16]
 
 
 def seed_of(record: Mapping[str, Any], seat: int) -> int:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import key_of, moments
+from freedoko_qt.app.review.analysis import moments
 from freedoko_qt.app.review.kept_reviews import KeptReview
 from freedoko_qt.app.review.lessons import Lessons
 from freedoko_qt.app.review.review import Review
@@ -41,7 +42,7 @@ def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) ->
         yield loaded.notice
         records = () if loaded.value is None else loaded.value.records
         for place in reversed(range(len(records))):
-            if scores_in(records[place]) is None or (key := key_of(records[place])) in seen:
+            if scores_in(records[place]) is None or (key := game_key(records[place])) in seen:
                 continue
             seen.add(key)
             known = reviews.load(key)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from freedoko_qt.app.catalogue import scores_in
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.history import History
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
-from freedoko_qt.app.review.analysis import key_of
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.storage import documents
@@ -53,7 +53,7 @@ def kept_reviews(history: History, reviews: Reviews) -> Iterator[KeptReview | No
         if loaded.value is None:
             continue
         for place, record in enumerate(loaded.value.records):
-            if (key := key_of(record)) in reviewed:
+            if (key := game_key(record)) in reviewed:
                 review = reviews.load(key)
                 yield review.notice
                 if review.value is not None:

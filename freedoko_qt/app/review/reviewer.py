@@ -8,9 +8,10 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.background import Background
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.analysis import key_of, moments, review_steps
+from freedoko_qt.app.review.analysis import moments, review_steps
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.writer import Do, Write, at_once
@@ -66,11 +67,11 @@ class Reviewer(QObject):
         `progressed` follows. What was under way for another game is stopped and kept.
         """
         self.stop()
-        loaded = self._do(partial(self._reviews.load, key_of(replay.record)))
+        loaded = self._do(partial(self._reviews.load, game_key(replay.record)))
         self._notify(loaded.notice)
         self._is_left_alone = loaded.is_left_alone
         self._replay = replay
-        self.review = self._kept = loaded.value or Review(key_of(replay.record))
+        self.review = self._kept = loaded.value or Review(game_key(replay.record))
         self.total = sum(len(moments(replay, seat)) for seat in SEATS)
         self.progressed.emit()
 

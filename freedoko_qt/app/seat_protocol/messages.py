@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 
 from freedoko_qt.engine.actions import Action, Announce
 from freedoko_qt.engine.cards import Hand
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.notation import action_from_dict
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.teams import Side
 
 

@@ -14,12 +14,12 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.wording import shown_name
 from freedoko_qt.engine.cards import SEATS, BySeat, by_seat
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, following
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.rules.bock import added_by_bock
 from freedoko_qt.engine.rules.scoring import Counting
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 if TYPE_CHECKING:

@@ -19,11 +19,11 @@ from freedoko_qt.engine.errors import MALFORMED, BadNotation, GameError
 from freedoko_qt.engine.evening.outcomes import outcome_of
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_record, result_of, table_from_dict
-from freedoko_qt.engine.play.trick import Trick
 from freedoko_qt.engine.rules import Rules, from_dict
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.trick import Trick
 
 
 @dataclass(frozen=True, slots=True)

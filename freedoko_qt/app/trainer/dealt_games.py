@@ -21,10 +21,10 @@ from freedoko_qt.engine import dealing
 from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, is_solo
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.view import SeatView
 
 LEVELS = ("strong", "casual", "strong", "casual")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from freedoko_qt.app.review.analysis import key_of
+from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.review.review import ReviewedDecision
 from freedoko_qt.app.review.review_files import packed_decision, unpacked_decision
 from freedoko_qt.app.seats import HUMAN
@@ -42,7 +42,7 @@ class Exercise:
     @property
     def key(self) -> str:
         """The key of the question: its kind and the check sum of its position."""
-        return f"{self.kind}-{key_of(self.record)}"
+        return f"{self.kind}-{game_key(self.record)}"
 
     def question(self) -> Question:
         """The question; raises GameError if the record is damaged, or its analysis is of another question."""

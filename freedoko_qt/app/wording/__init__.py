@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .advice import Hint, choice_name, hint, reason_words, why
-    from .cards import card_name, card_names, card_short, letter, rank_name, sign, suit_name
+    from .cards import card_name, card_names, card_short, equal_cards, letter, rank_name, sign, suit_name
     from .contracts import call_name, contract_name, reservation_name, selector_name, side_name
     from .events import sentence
     from .messages import refusal, waiting
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     )
     from .scores import headline, score_line, score_reason, signed, trigger_name
     from .speech import speech
-    from .translating import capitalised, language_code, locale, long_date
+    from .translating import capitalised, date_words, language_code, locale, long_date
 
 __all__ = [
     "Hint",
@@ -39,6 +39,8 @@ __all__ = [
     "card_short",
     "choice_name",
     "contract_name",
+    "date_words",
+    "equal_cards",
     "euros",
     "headline",
     "hint",
@@ -75,7 +77,7 @@ __all__ = [
 
 _MODULES = {
     "advice": ("Hint", "choice_name", "hint", "reason_words", "why"),
-    "cards": ("card_name", "card_names", "card_short", "letter", "rank_name", "sign", "suit_name"),
+    "cards": ("card_name", "card_names", "card_short", "equal_cards", "letter", "rank_name", "sign", "suit_name"),
     "contracts": ("call_name", "contract_name", "reservation_name", "selector_name", "side_name"),
     "events": ("sentence",),
     "messages": ("refusal", "waiting"),
@@ -87,7 +89,7 @@ _MODULES = {
     ),
     "scores": ("headline", "score_line", "score_reason", "signed", "trigger_name"),
     "speech": ("speech",),
-    "translating": ("capitalised", "language_code", "locale", "long_date"),
+    "translating": ("capitalised", "date_words", "language_code", "locale", "long_date"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

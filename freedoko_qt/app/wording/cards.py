@@ -10,6 +10,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.engine.cards import Card, Rank, Suit
+from freedoko_qt.engine.trick import second_dolle_wins
+from freedoko_qt.engine.view import SeatView
 
 from .translating import translated
 
@@ -80,3 +82,28 @@ def card_short(card: Card, letters: Letters = Letters.INTERNATIONAL) -> str:
 def card_names(cards: Iterable[Card]) -> str:
     """Cards in words, one after the other: "queen of clubs, ace of diamonds"."""
     return ", ".join(map(card_name, cards))
+
+
+def equal_cards(view: SeatView) -> str:
+    """The sentence on which of two equal cards wins."""
+    swines = view.swines is not None
+    usually, at_last = (second_dolle_wins(view.rules, last_trick=last, swines=swines) for last in (False, True))
+    match view.order.dolle and usually, view.order.dolle and at_last:
+        case True, True:
+            words = QT_TRANSLATE_NOOP(
+                "Wording", "Of two equal cards the first wins, but the second ♥10 beats the first."
+            )
+        case True, False:
+            words = QT_TRANSLATE_NOOP(
+                "Wording",
+                "Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.",
+            )
+        case False, True:
+            words = QT_TRANSLATE_NOOP(
+                "Wording",
+                "Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.",
+            )
+        case _:
+            words = QT_TRANSLATE_NOOP("Wording", "Of two equal cards the first wins.")
+    charlies = QT_TRANSLATE_NOOP("Wording", "Of two Charlies the second wins.")
+    return " ".join(map(translated, [words, charlies] if view.order.second_charlie else [words]))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, Qt, QTranslator
 
 from freedoko_qt.resources import translation
 
@@ -88,6 +88,15 @@ def locale() -> QLocale:
 def long_date(day: QDate) -> str:
     """A day in words, such as "26 November 2026"."""
     return locale().toString(day, translated(QT_TRANSLATE_NOOP("Wording", "d MMMM yyyy")))
+
+
+def date_words(written: str) -> str:
+    """A date and time as the language has them, from ISO 8601.
+
+    An empty text where it is no date.
+    """
+    when = QDateTime.fromString(written, Qt.DateFormat.ISODate)
+    return locale().toString(when, QLocale.FormatType.ShortFormat)
 
 
 class CountedTexts:

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from ..actions import Call, Reserve, SwineKind
 from ..cards import CARDS, SEATS, Card, Rank
 from ..contracts import SOLI, TRUMP, Contract, Reservation, allows_solo, card_order
-from ..evening.table import DutySoli, Table
 from ..phase import Phase
 from ..play import announcements, marriage, swines
-from ..play.trick import eyes_of
 from ..rules import Rules
 from ..state import GameState
+from ..table import DutySoli, Table
+from ..trick import eyes_of
 from . import poverty
 
 _NINES, _KINGS, _ACES, _TENS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .rounds import GAMES_IN_A_ROUND
+from ..rounds import GAMES_IN_A_ROUND
 
 if TYPE_CHECKING:
     from ..rules import Rules

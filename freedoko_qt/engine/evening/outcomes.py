@@ -12,8 +12,8 @@ from ..errors import MALFORMED, BadNotation
 from ..events import ThrownIn
 from ..score.score import Score, SpecialPoint
 from ..score.special_rules import Special
+from ..table import Table
 from ..teams import Side
-from .table import Table
 
 _SIDES = {"re": Side.RE, "contra": Side.CONTRA, "nobody": None}
 _REASONS = {"poverty_refused": None} | {one.value: one for one in Reservation}

@@ -10,10 +10,10 @@ from ..before_play.reservations import is_picture, meets_duty
 from ..cards import SEATS, BySeat, by_seat
 from ..contracts import SOLI, Contract, allows_solo
 from ..events import ThrownIn
+from ..rounds import GAMES_IN_A_ROUND
 from ..rules import Rules
+from ..table import LARGEST_FACTOR, DutySoli, Table
 from ..teams import WinningStreak
-from .rounds import GAMES_IN_A_ROUND
-from .table import LARGEST_FACTOR, DutySoli, Table
 
 if TYPE_CHECKING:
     from ..score.score import Score

@@ -16,12 +16,6 @@ from .deadlines import HIGHEST_LEVEL, NEVER
 
 _FIRST = {RE: Call.RE, CONTRA: Call.CONTRA}
 _NULL = Contract.SOLO_NULL
-_SECRET = (Contract.NORMAL, Contract.SILENT_MARRIAGE, Contract.GENSCHER)
-
-
-def levels_are_own(state: GameState) -> bool:
-    """True if every seat has its own levels: when knocking while the sides are secret."""
-    return state.rules.knocking and state.contract in _SECRET
 
 
 def highest_level(state: GameState, side: Side) -> int:
@@ -79,7 +73,7 @@ def calls(state: GameState, seat: int) -> Sequence[Call]:
         return ()
     if side is None:
         return _calls_without_side(state, seat)
-    alone = rules.knocking and levels_are_own(state)
+    alone = rules.knocking and state.levels_are_own
     own = state.levels[seat] if alone else highest_level(state, side)
     if (state.replies[seat] if alone else reply_of(state, side)) is not None:
         if not rules.denials_after_reply:
@@ -222,7 +216,7 @@ def count_swines(state: GameState, seat: int) -> list[Event]:
     if state.levels[seat] or state.replies[seat] is not None:
         return []
     # Where a partner has replied, that was Re or Kontra already.
-    return _count(state, seat, side, raises=levels_are_own(state) or reply_of(state, side) is None)
+    return _count(state, seat, side, raises=state.levels_are_own or reply_of(state, side) is None)
 
 
 def _count(state: GameState, seat: int, side: Side, *, raises: bool) -> list[Event]:

@@ -7,9 +7,9 @@ from ..contracts import Contract
 from ..events import CardPlayed, Event, NullLost, TrickTaken
 from ..phase import PLAY
 from ..state import GameState
+from ..trick import Trick, best_position, followers, second_dolle_wins
 from .announcements import is_duty, oblige
 from .marriage import clarify
-from .trick import Trick, best_position, followers, second_dolle_wins
 
 _PLAYED = tuple(tuple(CardPlayed(seat, card) for card in CARDS) for seat in SEATS)
 

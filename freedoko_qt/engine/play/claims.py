@@ -9,10 +9,10 @@ from ..cards import SEATS, Card, Suit
 from ..contracts import TRUMP, CardOrder, Contract
 from ..events import Claimed, Event
 from ..state import GameState
+from ..trick import second_dolle_wins
 from .card_play import end, playable_cards
 from .swine_rules import special_card
 from .swines import next_kinds
-from .trick import second_dolle_wins
 
 _CLASSES = (TRUMP, *Suit)
 

@@ -9,8 +9,8 @@ from ..events import Announced, Event, MarriageClarified
 from ..rules import Rules
 from ..state import GameState
 from ..teams import RE
+from ..trick import Trick
 from .announcements import turn_to_re
-from .trick import Trick
 
 SELECTOR_CLASSES: dict[SelectorKind, tuple[int, ...]] = {
     SelectorKind.FOREIGN: (*Suit, TRUMP),

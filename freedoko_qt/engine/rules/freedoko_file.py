@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
+from freedoko_qt.engine.rounds import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules.option import Option, OptionKind
 from freedoko_qt.engine.rules.option_values import checked
 from freedoko_qt.engine.rules.ruleset import OPTIONS, Rules, mended

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
+from freedoko_qt.engine.rounds import GAMES_IN_A_ROUND
 
 Values = dict[str, Any]
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from freedoko_qt.engine.errors import BadRules
-from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
+from freedoko_qt.engine.rounds import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules.at_the_table import TableRules
 from freedoko_qt.engine.rules.bock import BockRules
 from freedoko_qt.engine.rules.calls import CallRules

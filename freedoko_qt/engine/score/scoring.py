@@ -9,12 +9,11 @@ from ..cards import SEATS, BySeat, by_seat
 from ..contracts import Contract
 from ..events import Event, GameScored
 from ..phase import Phase
-from ..play.announcements import levels_are_own
-from ..play.trick import eyes_by_seat
 from ..rules import Rules
 from ..rules.bock import added_by_bock
 from ..state import GameState
 from ..teams import CONTRA, RE, Side
+from ..trick import eyes_by_seat
 from .bock import FinishedGame, bock_triggers
 from .cowardice import MIN_UNANNOUNCED, unannounced_levels
 from .levels import DENIALS, LEVEL_EYES
@@ -284,7 +283,7 @@ def _side_result(state: GameState, side: Side, eyes: Sequence[int], winners: Seq
     rules = state.rules
     seats = [seat for seat, is_re in enumerate(state.re) if is_re is (side is RE)]
     levels = [state.levels[seat] for seat in seats]
-    counted = levels if levels_are_own(state) else [max(levels)]
+    counted = levels if state.levels_are_own else [max(levels)]
     first = ScoreReason.KNOCK_SAID if rules.knocking else _FIRST_CALL[side]
     replies = [reply for seat in seats if (reply := state.replies[seat]) is not None]
     # A denial after a reply rests on that: Re or Kontra count only once.

@@ -9,10 +9,10 @@ from typing import NamedTuple, Protocol, Self, TypeVar
 
 from ..cards import CARDS, Card, Suit
 from ..contracts import CardOrder
-from ..play.trick import Trick
 from ..rules import Rules
 from ..teams import Side
 from ..text import QT_TRANSLATE_NOOP
+from ..trick import Trick
 
 _HEARTS = frozenset(card for card in CARDS if card.suit is Suit.HEARTS)
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.step_timer import StepTimer
 
-from ..parts.step_timer import StepTimer
 from ..parts.translated import Translated
 from .deck import ASPECT, Deck, face_rect
 

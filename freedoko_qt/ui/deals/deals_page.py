@@ -32,7 +32,7 @@ from ..parts.list_page import ListAction, ListPage
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import set_accessible_name
-from ..tournaments.rule_set_choice import RuleSetChoice
+from ..rules.rule_set_choice import RuleSetChoice
 from .day_deal import DAYS, DayDealPanel
 from .deals_table import DealsTable, day_words, deal_name, points_words
 

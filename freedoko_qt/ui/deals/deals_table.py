@@ -9,7 +9,6 @@ from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_set_names import set_name
 
 from ..parts.kept_table import KeptTable
-from ..tournaments.tournaments_table import date_words
 
 NAME, NOTE, RULES, POINTS, PAR = range(5)
 
@@ -48,7 +47,7 @@ def points_words(points: int | None) -> str:
 def deal_name(deal: KeptDeal) -> str:
     """The name of a deal, be it only its date."""
     if deal.name or not deal.day:
-        return isolated(deal.name) or date_words(deal.kept)
+        return isolated(deal.name) or wording.date_words(deal.kept)
     return QCoreApplication.translate("Deals", "Deal of the day, {date}").format(date=day_words(deal))
 
 

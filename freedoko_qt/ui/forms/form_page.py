@@ -10,12 +10,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app.step_timer import StepTimer
+
 from ..parts.focus import holds_focus
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.scrolling import VerticalArea
 from ..parts.search_line import SearchLine
-from ..parts.step_timer import StepTimer
 from ..parts.translated import Translated
 from .field import Field, Section
 from .form_row import SIDE, FormRow

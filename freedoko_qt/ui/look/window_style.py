@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ..parts.step_timer import StepTimer
+from freedoko_qt.app.step_timer import StepTimer
+
 from .restyling import set_style_sheet
 
 REST = 150

@@ -18,7 +18,7 @@ from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import hbox
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
-from .reservation_choices import bids, selectors
+from ..table.reservation_choices import bids, selectors
 
 
 class ReservationDetails(Translated, FlowColumns):

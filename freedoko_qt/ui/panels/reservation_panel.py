@@ -26,8 +26,7 @@ from ..parts.segments import add_choice
 from ..parts.suit_button import SuitButton
 from ..parts.tip import tip
 from ..table.layout import TablePosition
-from .panel import NARROWEST_WORDS, Panel
-from .reservation_choices import (
+from ..table.reservation_choices import (
     allowed,
     answer,
     asks_more,
@@ -39,6 +38,7 @@ from .reservation_choices import (
     special_answers,
     suggested,
 )
+from .panel import NARROWEST_WORDS, Panel
 
 if TYPE_CHECKING:
     from .reservation_details import ReservationDetails

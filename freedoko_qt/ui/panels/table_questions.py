@@ -13,8 +13,8 @@ from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from ..parts.lazy import made
+from ..table.reservation_choices import as_called, foreseen
 from ..table.table_view import TableView
-from .reservation_choices import as_called, foreseen
 
 if TYPE_CHECKING:
     from .genscher_panel import GenscherPanel

@@ -3,24 +3,22 @@
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.play.trick import second_dolle_wins
 from freedoko_qt.engine.view import SeatView
 
+from ..cards.card_groups import plain_cards
 from ..cards.card_row import HEIGHT_SHARE, CardRow
 from ..cards.deck import ASPECT, Deck
 from ..look.design import SPACE
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
-from ..side.card_groups import plain_cards
 from ..table.layout import TablePosition
 from .panel import Panel
 
@@ -107,7 +105,7 @@ class TrumpsPanel(Panel):
         contract = wording.contract_name(view.contract or Contract.NORMAL)
         self.title.setText(self.tr("{contract}: order of the cards").format(contract=contract))
         no_trumps = () if view.order.trumps else (self.tr("There are no trumps."),)
-        self.explanation.setText(" ".join((*no_trumps, equal_cards(view))))
+        self.explanation.setText(" ".join((*no_trumps, wording.equal_cards(view))))
 
     def _cards(self, view: SeatView) -> tuple[tuple[Card, ...], dict[Suit, tuple[Card, ...]]]:
         """The trumps, and the cards of each plain suit."""
@@ -202,29 +200,3 @@ class TrumpsPanel(Panel):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-
-def equal_cards(view: SeatView) -> str:
-    """The sentence on which of two equal cards wins."""
-    swines = view.swines is not None
-    usually, at_last = (second_dolle_wins(view.rules, last_trick=last, swines=swines) for last in (False, True))
-    match view.order.dolle and usually, view.order.dolle and at_last:
-        case True, True:
-            words = QT_TRANSLATE_NOOP(
-                "TrumpsPanel", "Of two equal cards the first wins, but the second ♥10 beats the first."
-            )
-        case True, False:
-            words = QT_TRANSLATE_NOOP(
-                "TrumpsPanel",
-                "Of two equal cards the first wins, but the second ♥10 beats the first, except in the last trick.",
-            )
-        case False, True:
-            words = QT_TRANSLATE_NOOP(
-                "TrumpsPanel",
-                "Of two equal cards the first wins, but in the last trick the second ♥10 beats the first.",
-            )
-        case _:
-            words = QT_TRANSLATE_NOOP("TrumpsPanel", "Of two equal cards the first wins.")
-    charlies = QT_TRANSLATE_NOOP("TrumpsPanel", "Of two Charlies the second wins.")
-    said = [words, charlies] if view.order.second_charlie else [words]
-    return " ".join(spoken("TrumpsPanel", sentence) for sentence in said)

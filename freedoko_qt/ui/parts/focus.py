@@ -1,6 +1,19 @@
 """The keyboard focus."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
+
+LIST_KEYS = {
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+}
+"""The keys that move within a list."""
 
 
 def holds_focus(widget: QWidget) -> bool:

@@ -32,7 +32,6 @@ from ..parts.translated import Translated
 from ..review.review_view import ReviewView
 from ..review.reviewed_table import ReviewedTable
 from ..table.table_state import HandOrder
-from ..tournaments.tournaments_table import date_words
 from .branch_pane import BranchPane
 from .eyes_switch import Eyes
 from .moves_list import MoveRow
@@ -295,7 +294,7 @@ class ReplayPage(Translated, PageWithPanel):
     @property
     def _deal_name(self) -> str:
         """The name of this game's deal in the library: "Mittwochsrunde, Game 3"."""
-        party = self.tournament.title or date_words(self.tournament.last_played or self.tournament.begun)
+        party = self.tournament.title or wording.date_words(self.tournament.last_played or self.tournament.begun)
         return f"{party}, {self.panel.title.text()}" if party else self.panel.title.text()
 
     @property

@@ -13,7 +13,7 @@ from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.view import SeatView
 
-from ..table.choice_bars import CardChoices
+from .choice_bars import CardChoices
 from .review_curve import Prospect, ReviewCurve
 from .review_tab import ReviewTab
 from .reviewed_table import ReviewedTable

@@ -4,9 +4,9 @@ from PySide6.QtWidgets import QWidget
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors
-from ..table.choice_bars import CardChoices, ChoiceBars
 from ..table.layout import TableLayout
 from ..table.table_canvas import TableCanvas
+from .choice_bars import CardChoices, ChoiceBars
 
 
 class ReviewedTable(TableCanvas):

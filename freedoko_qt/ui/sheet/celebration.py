@@ -37,6 +37,7 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.sheet.highlights import Highlight
+from freedoko_qt.app.step_timer import StepTimer
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT, Deck
@@ -44,7 +45,6 @@ from ..look.painting import fitted, font, picture, shadow
 from ..look.theme import current_table_colors
 from ..parts.avatar_button import paint_avatar
 from ..parts.curve import COLORS
-from ..parts.step_timer import StepTimer
 
 TIME = 2400  # milliseconds, at normal speed
 NUMBER = 44  # of small pictures

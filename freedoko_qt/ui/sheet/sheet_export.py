@@ -14,6 +14,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.sheet.exports import plain_text
 from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.app.step_timer import StepTimer
 from freedoko_qt.app.storage import export
 from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.rules.scoring import Counting
@@ -23,7 +24,6 @@ from ..parts.layouts import hbox
 from ..parts.open_dialog import ask_printer
 from ..parts.save_dialog import ask_where
 from ..parts.screen_reader import announce
-from ..parts.step_timer import StepTimer
 from ..parts.translated import Translated
 from .sheet_files import Drawing, csv_table, pdf, picture, printed
 

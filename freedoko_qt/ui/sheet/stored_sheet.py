@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
 from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.sheet.sheet import Sheet
@@ -12,7 +13,6 @@ from ..parts.curve import framed
 from ..parts.label import ElidedLabel
 from ..parts.layouts import STRETCH, hbox, wrapping_row
 from ..parts.page import Page
-from ..tournaments.tournaments_table import date_words
 from .help_words import help_words
 from .result_sheet import TournamentSheet
 
@@ -46,7 +46,7 @@ class StoredSheet(TournamentSheet, Page):
 
     def _update_text(self) -> None:
         if self._sheet is not None:
-            begun = date_words(self._sheet.begun.isoformat(timespec="seconds"))
+            begun = wording.date_words(self._sheet.begun.isoformat(timespec="seconds"))
             rules = self.tr("Rules: {name}.").format(name=set_name(self._sheet.rule_set))
             games = self.tr("%n game(s).", "", len(self._sheet.lines))
             help_used = "".join(f" {words}." for words in help_words(self._sheet.help_used))

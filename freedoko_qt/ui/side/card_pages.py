@@ -8,9 +8,8 @@ from freedoko_qt.engine.cards import Suit
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.view import still_out
 
+from ..cards.card_groups import card_groups, may_show_still_out, stands_out
 from ..cards.deck import Deck
-from ..panels.trumps_panel import equal_cards
-from .card_groups import card_groups, may_show_still_out, stands_out
 from .card_list import CardCell, CardList, CardSection
 from .side_page import SidePage
 from .side_state import SideState
@@ -52,7 +51,7 @@ class OrderPage(CardPage):
             return
         view = self._known.view
         self.title.setText(wording.contract_name(view.contract or Contract.NORMAL))
-        self.words.setText(equal_cards(view))
+        self.words.setText(wording.equal_cards(view))
         sections = []
         for group in card_groups(view):
             heading = self.tr("Trumps") if group.suit is None else _title(group.suit)

@@ -5,21 +5,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from ..cards.deck import Deck
+from ..parts.focus import LIST_KEYS
 from ..parts.label import Label
 from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from .side_state import SideState
 
-MOVES = {
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-}
 ELSEWHERE = {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
 """The reasons for which the focus is away for a moment and then comes back to the same place."""
 
@@ -90,7 +81,7 @@ class SidePage(Translated, QWidget):
                 self.body.setCurrentIndex(self.body.model().index(self.entry, 0))
             case QFocusEvent():
                 self.body.clearSelection()
-            case QKeyEvent() if event.type() == QEvent.Type.KeyPress and Qt.Key(event.key()) not in MOVES:
+            case QKeyEvent() if event.type() == QEvent.Type.KeyPress and Qt.Key(event.key()) not in LIST_KEYS:
                 event.ignore()
                 return True
         return False

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from freedoko_qt.app.step_timer import StepTimer
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT
-from ..parts.step_timer import StepTimer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

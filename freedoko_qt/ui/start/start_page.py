@@ -14,10 +14,10 @@ from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.tournament_length import LengthKind, length_of
 
-from ..look.backdrop import backdrop_label
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
+from .backdrop import backdrop_label
 from .welcome_page import WelcomePage
 
 if TYPE_CHECKING:

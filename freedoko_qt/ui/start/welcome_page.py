@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ..look.backdrop import backdrop_label, paint_backdrop
 from ..look.window_style import follow_window_style
 from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.translated import Translated
+from .backdrop import backdrop_label, paint_backdrop
 from .fan import Fan
 
 if TYPE_CHECKING:

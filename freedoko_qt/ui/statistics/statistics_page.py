@@ -18,6 +18,7 @@ from freedoko_qt.app.statistics.figures import Figures, figures
 from freedoko_qt.app.statistics.reader import ArchiveReader
 from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, played_by
 from freedoko_qt.app.statistics.statistics_words import sentences
+from freedoko_qt.app.step_timer import StepTimer
 
 from ..parts.curve import Curve, framed
 from ..parts.drawings import bars
@@ -26,7 +27,6 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox
 from ..parts.page import Page
 from ..parts.scrolling import fade_edges
-from ..parts.step_timer import StepTimer
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines

@@ -9,9 +9,9 @@ from freedoko_qt.engine.view import SeatView
 
 from ..look.painting import font
 from ..look.theme import TableColors
-from ..panels.reservation_choices import is_change
 from ..parts.single_click_button import SingleClickButton
 from ..parts.translated import Translated
+from .reservation_choices import is_change
 from .table_state import call_text
 
 PADDING, AIR = 6, 5  # units on each side of a button's words; so much more of it where there is room

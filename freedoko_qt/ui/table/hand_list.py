@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidge
 from freedoko_qt.app.plain import shortened
 
 from ..menu_bar import KEYS
-from ..parts.focus import holds_focus
+from ..parts.focus import LIST_KEYS, holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.scrolling import fade_lines
 from ..parts.tip import whole
 from ..parts.translated import Translated
-from ..side.side_page import MOVES
 from .hand_words import item_words, table_words
 from .table_view import TableView
 
@@ -76,7 +75,7 @@ class Lines(QListWidget):
         if event.key() in ENTER and self.currentRow() >= 0:
             if not event.isAutoRepeat():
                 self.chosen.emit(self.currentRow())
-        elif event.key() in MOVES:
+        elif event.key() in LIST_KEYS:
             super().keyPressEvent(event)
         else:
             event.ignore()

@@ -22,7 +22,7 @@ from freedoko_qt.engine.events import (
     ThrownIn,
     TrickTaken,
 )
-from freedoko_qt.engine.play.trick import Trick
+from freedoko_qt.engine.trick import Trick
 from freedoko_qt.engine.view import SeatView
 
 from .card_item import CardItem

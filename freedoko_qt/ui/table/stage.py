@@ -14,7 +14,6 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors
-from ..panels.reservation_choices import as_called
 from .bubble_item import BubbleItem, ToastItem
 from .card_item import CardItem
 from .card_places import pool_places
@@ -24,6 +23,7 @@ from .hand_item import HandItem
 from .layout import Place, TableLayout, TablePosition
 from .motion import Goal
 from .picture_item import PictureScene
+from .reservation_choices import as_called
 from .seat_item import SeatItem, person_of
 from .table_state import HandOrder, TableState, table_state
 from .trick_area import TrickArea

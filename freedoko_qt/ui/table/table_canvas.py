@@ -6,10 +6,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from freedoko_qt.app.step_timer import StepTimer
+
 from ..cards.deck import Deck
 from ..look.theme import TableColors, current_table_colors
 from ..parts.screen_reader import announce
-from ..parts.step_timer import StepTimer
 from .layout import TableLayout
 from .stage import Stage
 from .table_layout import table_layout

@@ -14,12 +14,12 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors
-from ..panels.reservation_choices import is_last_chance
 from .announcement_bar import AnnouncementBar
 from .card_item import CardItem
 from .choreographer import Choreographer, Holder, Script, Wait
 from .hand_motion import HandMotion
 from .layout import TableLayout
+from .reservation_choices import is_last_chance
 from .script import deal, perform, remark
 from .table_canvas import TableCanvas
 from .table_state import HandOrder, TableState

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Block
+from freedoko_qt.engine import table as tournament
 from freedoko_qt.engine.actions import HIGHEST_PAIRS, Announce, AnnounceSwines, Call, SwineKind
 from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
 from freedoko_qt.engine.contracts import CardOrder, Contract
-from freedoko_qt.engine.evening import table as tournament
 from freedoko_qt.engine.events import SwinesAnnounced
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.swine_rules import special_card

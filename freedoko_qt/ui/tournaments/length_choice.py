@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from freedoko_qt.app.tournament_length import LengthKind, TournamentLength, is_possible, length_of, restated
 from freedoko_qt.app.wording.rules import condition
 from freedoko_qt.engine.evening.length import games_planned
-from freedoko_qt.engine.evening.rounds import GAMES_IN_A_ROUND
+from freedoko_qt.engine.rounds import GAMES_IN_A_ROUND
 from freedoko_qt.engine.rules import OPTIONS, Rules
 
 from ..parts.layouts import STRETCH, hbox

@@ -28,9 +28,9 @@ from ..parts.layouts import STRETCH, hbox
 from ..parts.no_wheel import FittingSpinBox
 from ..parts.tip import tip
 from ..parts.translated import Translated
+from ..rules.rule_set_choice import RuleSetChoice
 from .length_choice import LengthChoice
 from .opponent_row import OpponentRow
-from .rule_set_choice import RuleSetChoice
 from .template_choice import LAST_TIME, TemplateChoice
 
 SEED = QRegularExpression("-?[0-9]{1,18}")

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from ..app_context import AppContext
     from ..current_tournament import CurrentTournament
+    from ..replay.duplicate_controller import DuplicateController
     from ..replay.replay_controller import ReplayController
-    from ..sheet.duplicate_controller import DuplicateController
     from ..sheet.stored_sheet import StoredSheet
     from .tournaments_page import TournamentsPage
 

@@ -1,6 +1,5 @@
 """The list of all tournaments: date, name, standings, rules and progress."""
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
@@ -37,7 +36,7 @@ class TournamentsTable(KeptTable[Summary]):
             f"{wording.shown_name(name)} {wording.signed(total)}"
             for name, total in zip(thing.names, thing.standings, strict=True)
         )
-        when = date_words(thing.last_played or thing.begun)
+        when = wording.date_words(thing.last_played or thing.begun)
         rules = isolated(thing.rules_name) or preset_name(thing.preset)
         return when, thing.title, standing, rules, self._progress(thing)
 
@@ -49,15 +48,6 @@ class TournamentsTable(KeptTable[Summary]):
         return self.tr("{games} of {planned}").format(games=summary.games, planned=summary.planned)
 
 
-def date_words(written: str) -> str:
-    """A date and time as the language has them, from ISO 8601.
-
-    An empty text where it is no date.
-    """
-    when = QDateTime.fromString(written, Qt.DateFormat.ISODate)
-    return wording.locale().toString(when, QLocale.FormatType.ShortFormat)
-
-
 def name_of(summary: Summary) -> str:
     """The name of a tournament, be it only its date."""
-    return isolated(summary.title) or date_words(summary.last_played or summary.begun)
+    return isolated(summary.title) or wording.date_words(summary.last_played or summary.begun)

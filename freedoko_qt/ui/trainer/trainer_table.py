@@ -12,7 +12,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors
-from ..table.choice_bars import CardChoices, ChoiceBars
+from ..review.choice_bars import CardChoices, ChoiceBars
 from ..table.layout import TableLayout
 from ..table.table_view import TableView
 

@@ -12,12 +12,12 @@ from freedoko_qt.engine.cards import SEATS, Card, by_seat
 from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.dealing import deal, hands_of
 from freedoko_qt.engine.evening.length import games_planned
-from freedoko_qt.engine.evening.table import DutySoli, Table
 from freedoko_qt.engine.evening.tournament import following, opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, Rules, mended
 from freedoko_qt.engine.score.tally import score_tally, tally_of
+from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import RE, Side, WinningStreak
 
 ON_THE_SCREEN = {

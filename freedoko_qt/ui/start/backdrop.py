@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
+from ..look.theme import current_table_colors
 from ..parts.label import ElidedLabel
-from .theme import current_table_colors
 
 
 def paint_backdrop(widget: QWidget) -> None:

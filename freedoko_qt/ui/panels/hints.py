@@ -12,10 +12,10 @@ from freedoko_qt.app.seat_advice import SeatAdvice
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
-from ..panels.table_questions import TableQuestions
 from ..parts.lazy import made
-from .hint_box import HintBox
-from .table_view import TableView
+from ..table.hint_box import HintBox
+from ..table.table_view import TableView
+from .table_questions import TableQuestions
 
 PATIENCE = 300  # milliseconds after which a sign says that the computer thinks
 THINKING = "…"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from freedoko_qt.engine.game import Game
 
     from ..app_context import AppContext
-    from ..replay.replay_controller import ReplayController
+    from .replay_controller import ReplayController
 
 
 

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from ..cards import BySeat
-from ..teams import WinningStreak
+from .cards import BySeat
+from .teams import WinningStreak
 
 
 class DutySoli(NamedTuple):

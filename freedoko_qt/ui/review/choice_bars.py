@@ -15,10 +15,10 @@ from freedoko_qt.app.wording.scores import signed_decimal
 from freedoko_qt.engine.cards import Card
 
 from ..look.painting import fitted, font
-from ..review.review_marks import COLORS
-from .hand_item import Z
-from .picture_item import PictureItem, PictureScene
-from .stage import Stage
+from ..table.hand_item import Z
+from ..table.picture_item import PictureItem, PictureScene
+from ..table.stage import Stage
+from .review_marks import COLORS
 
 ROOM = 0.46  # of a card's height, from its lower edge
 CHIP = 17  # units, the height of a number

@@ -15,7 +15,7 @@ from ..cards.deck import Deck
 from ..parts.captions import write_choice
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
-from ..rules.rule_set_delegate import RuleSetDelegate, set_preset
+from .rule_set_delegate import RuleSetDelegate, set_preset
 
 
 class RuleSetChoice(Translated, NoWheelComboBox):

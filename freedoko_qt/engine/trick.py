@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..cards import EYES, BySeat, Card, by_seat
-from ..contracts import TRUMP, CardOrder
-from ..rules import Rules
+from .cards import EYES, BySeat, Card, by_seat
+from .contracts import TRUMP, CardOrder
+from .rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
