@@ -143,6 +143,73 @@
     </message>
 </context>
 <context>
+    <name>AnswerList</name>
+    <message>
+        <source>♣ Clubs</source>
+        <translation>♣ Kreuz</translation>
+    </message>
+    <message>
+        <source>♠ Spades</source>
+        <translation>♠ Pik</translation>
+    </message>
+    <message>
+        <source>♥ Hearts</source>
+        <translation>♥ Herz</translation>
+    </message>
+    <message>
+        <source>♦ Diamonds</source>
+        <translation>♦ Karo</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Queens, jacks</source>
+        <translation>Damen, Buben</translation>
+    </message>
+    <message>
+        <source>Kings, jacks</source>
+        <translation>Könige, Buben</translation>
+    </message>
+    <message>
+        <source>Kings, queens</source>
+        <translation>Könige, Damen</translation>
+    </message>
+    <message>
+        <source>Köhler</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>Meatless</source>
+        <translation>Fleischloser</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Zehnen</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Solo: alone against three</source>
+        <translation>Solo: allein gegen drei</translation>
+    </message>
+</context>
+<context>
     <name>BacklogLine</name>
     <message>
         <source>Stop</source>
@@ -5709,66 +5776,6 @@
 <context>
     <name>ReservationPanel</name>
     <message>
-        <source>♣ Clubs</source>
-        <translation>♣ Kreuz</translation>
-    </message>
-    <message>
-        <source>♠ Spades</source>
-        <translation>♠ Pik</translation>
-    </message>
-    <message>
-        <source>♥ Hearts</source>
-        <translation>♥ Herz</translation>
-    </message>
-    <message>
-        <source>♦ Diamonds</source>
-        <translation>♦ Karo</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Damen</translation>
-    </message>
-    <message>
-        <source>Jacks</source>
-        <translation>Buben</translation>
-    </message>
-    <message>
-        <source>Kings</source>
-        <translation>Könige</translation>
-    </message>
-    <message>
-        <source>Queens, jacks</source>
-        <translation>Damen, Buben</translation>
-    </message>
-    <message>
-        <source>Kings, jacks</source>
-        <translation>Könige, Buben</translation>
-    </message>
-    <message>
-        <source>Kings, queens</source>
-        <translation>Könige, Damen</translation>
-    </message>
-    <message>
-        <source>Köhler</source>
-        <translation>Köhler</translation>
-    </message>
-    <message>
-        <source>Meatless</source>
-        <translation>Fleischloser</translation>
-    </message>
-    <message>
-        <source>Tens</source>
-        <translation>Zehnen</translation>
-    </message>
-    <message>
-        <source>Aces</source>
-        <translation>Asse</translation>
-    </message>
-    <message>
-        <source>Null</source>
-        <translation>Null</translation>
-    </message>
-    <message>
         <source>Question before the game</source>
         <translation>Frage vor dem Spiel</translation>
     </message>
@@ -5791,10 +5798,6 @@
     <message>
         <source>Leave it as it is</source>
         <translation>Alles so lassen</translation>
-    </message>
-    <message>
-        <source>Solo: alone against three</source>
-        <translation>Solo: allein gegen drei</translation>
     </message>
     <message>
         <source>Choose a solo</source>

@@ -3,6 +3,45 @@
 <!-- What stands in for the texts that name French cards where the deck shows German suits; kept by hand. -->
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AnswerList</name>
+    <message>
+        <source>♣ Clubs</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>♠ Spades</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>♥ Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>♦ Diamonds</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Queens, jacks</source>
+        <translation>Ober, Unter</translation>
+    </message>
+    <message>
+        <source>Kings, jacks</source>
+        <translation>Könige, Unter</translation>
+    </message>
+    <message>
+        <source>Kings, queens</source>
+        <translation>Könige, Ober</translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Doppelkopf has 48 cards; each is there twice. More than half of them, 26, are trumps. From the top: the ten of hearts, the queens, the jacks, then the rest of diamonds.</source>
@@ -500,42 +539,6 @@
 </context>
 <context>
     <name>ReservationPanel</name>
-    <message>
-        <source>♣ Clubs</source>
-        <translation>Eichel</translation>
-    </message>
-    <message>
-        <source>♠ Spades</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>♥ Hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>♦ Diamonds</source>
-        <translation>Schellen</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Ober</translation>
-    </message>
-    <message>
-        <source>Jacks</source>
-        <translation>Unter</translation>
-    </message>
-    <message>
-        <source>Queens, jacks</source>
-        <translation>Ober, Unter</translation>
-    </message>
-    <message>
-        <source>Kings, jacks</source>
-        <translation>Könige, Unter</translation>
-    </message>
-    <message>
-        <source>Kings, queens</source>
-        <translation>Könige, Ober</translation>
-    </message>
     <message>
         <source>There are no trumps; ace, ten, king, queen, jack, nine in each suit.</source>
         <translation>Es gibt keinen Trumpf; in jeder Farbe gilt Ass, Zehn, König, Ober, Unter, Neun.</translation>

@@ -3,6 +3,45 @@
 <!-- What stands in for the texts that name French cards where the deck shows German suits; kept by hand. -->
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>AnswerList</name>
+    <message>
+        <source>♣ Clubs</source>
+        <translation>Acorns</translation>
+    </message>
+    <message>
+        <source>♠ Spades</source>
+        <translation>Leaves</translation>
+    </message>
+    <message>
+        <source>♥ Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
+        <source>♦ Diamonds</source>
+        <translation>Bells</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Obers</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Unters</translation>
+    </message>
+    <message>
+        <source>Queens, jacks</source>
+        <translation>Obers, Unters</translation>
+    </message>
+    <message>
+        <source>Kings, jacks</source>
+        <translation>Kings, Unters</translation>
+    </message>
+    <message>
+        <source>Kings, queens</source>
+        <translation>Kings, Obers</translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Doppelkopf has 48 cards; each is there twice. More than half of them, 26, are trumps. From the top: the ten of hearts, the queens, the jacks, then the rest of diamonds.</source>
@@ -500,42 +539,6 @@
 </context>
 <context>
     <name>ReservationPanel</name>
-    <message>
-        <source>♣ Clubs</source>
-        <translation>Acorns</translation>
-    </message>
-    <message>
-        <source>♠ Spades</source>
-        <translation>Leaves</translation>
-    </message>
-    <message>
-        <source>♥ Hearts</source>
-        <translation>Hearts</translation>
-    </message>
-    <message>
-        <source>♦ Diamonds</source>
-        <translation>Bells</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Obers</translation>
-    </message>
-    <message>
-        <source>Jacks</source>
-        <translation>Unters</translation>
-    </message>
-    <message>
-        <source>Queens, jacks</source>
-        <translation>Obers, Unters</translation>
-    </message>
-    <message>
-        <source>Kings, jacks</source>
-        <translation>Kings, Unters</translation>
-    </message>
-    <message>
-        <source>Kings, queens</source>
-        <translation>Kings, Obers</translation>
-    </message>
     <message>
         <source>There are no trumps; ace, ten, king, queen, jack, nine in each suit.</source>
         <translation>There are no trumps; ace, ten, king, Ober, Unter, nine in each suit.</translation>

@@ -6,9 +6,9 @@ from itertools import pairwise
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
@@ -18,13 +18,8 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
-from ..parts.flow_columns import FlowColumns
-from ..parts.layouts import vbox
 from ..parts.lazy import made
-from ..parts.scrolling import UNBOUNDED, CappedArea, FlowingBody
-from ..parts.segments import add_choice
-from ..parts.suit_button import SuitButton
-from ..parts.tip import tip
+from ..parts.scrolling import UNBOUNDED
 from ..table.layout import TablePosition
 from ..table.reservation_choices import (
     allowed,
@@ -34,37 +29,16 @@ from ..table.reservation_choices import (
     has_to_be_solo,
     holds_both_queens,
     is_raise,
-    solo_answers,
-    special_answers,
     suggested,
 )
+from .answer_list import AnswerList
 from .panel import NARROWEST_WORDS, Panel
 
 if TYPE_CHECKING:
     from .reservation_details import ReservationDetails
 
-ANSWERS_IN_A_ROW = 4
 BROAD, ROWS_AROUND = 2.8, 4  # an answer with its gap, and title, heading, explanation and edges, in heights of a button
 WORDS = 240  # logical pixels, the least width of an explanation
-
-CAPTIONS: Mapping[Reservation, object] = {
-    Reservation.SOLO_CLUBS: QT_TRANSLATE_NOOP("ReservationPanel", "♣ Clubs"),
-    Reservation.SOLO_SPADES: QT_TRANSLATE_NOOP("ReservationPanel", "♠ Spades"),
-    Reservation.SOLO_HEARTS: QT_TRANSLATE_NOOP("ReservationPanel", "♥ Hearts"),
-    Reservation.SOLO_DIAMONDS: QT_TRANSLATE_NOOP("ReservationPanel", "♦ Diamonds"),
-    Reservation.SOLO_QUEEN: QT_TRANSLATE_NOOP("ReservationPanel", "Queens"),
-    Reservation.SOLO_JACK: QT_TRANSLATE_NOOP("ReservationPanel", "Jacks"),
-    Reservation.SOLO_KING: QT_TRANSLATE_NOOP("ReservationPanel", "Kings"),
-    Reservation.SOLO_QUEEN_JACK: QT_TRANSLATE_NOOP("ReservationPanel", "Queens, jacks"),
-    Reservation.SOLO_KING_JACK: QT_TRANSLATE_NOOP("ReservationPanel", "Kings, jacks"),
-    Reservation.SOLO_KING_QUEEN: QT_TRANSLATE_NOOP("ReservationPanel", "Kings, queens"),
-    Reservation.SOLO_KOEHLER: QT_TRANSLATE_NOOP("ReservationPanel", "Köhler"),
-    Reservation.SOLO_MEATLESS: QT_TRANSLATE_NOOP("ReservationPanel", "Meatless"),
-    Reservation.SOLO_TEN: QT_TRANSLATE_NOOP("ReservationPanel", "Tens"),
-    Reservation.SOLO_ACE: QT_TRANSLATE_NOOP("ReservationPanel", "Aces"),
-    Reservation.SOLO_NULL: QT_TRANSLATE_NOOP("ReservationPanel", "Null"),
-}
-"""Short names of soli for the buttons below the heading "Solo"; the others are called by their full name."""
 
 
 class ReservationPanel(Panel):
@@ -83,20 +57,10 @@ class ReservationPanel(Panel):
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
         self._changing = False
-        self._numbers = 0, 0
         self._least = 0
         """The width in which every answer has its words and further questions."""
-        self.answers: dict[Reservation, QPushButton] = {}
-        self._group = QButtonGroup(self)
-        self._group.buttonToggled.connect(self._on_toggled)
-        listed = FlowingBody()
-        self._specials = FlowColumns(listed, usual=ANSWERS_IN_A_ROW)
-        solo = self.make_label(lambda self: self.tr("Solo: alone against three"), "heading", parent=listed)
-        self._solo_heading = solo
-        self._soli = FlowColumns(listed, usual=ANSWERS_IN_A_ROW)
-        vbox(self._specials, self._solo_heading, self._soli, on=listed, spacing=SPACE.hair)
-        self.listed = CappedArea(listed, self)
-        """All answers; they scroll where there is little room."""
+        self.listed = AnswerList(self)
+        self.listed.chosen_anew.connect(self._on_chosen_anew)
         self.body.addWidget(self.listed)
         self.leave = self.add_button(lambda self: self.tr("Leave it as it is"), self._on_left)
         self.confirm = self.add_button(None, self._on_confirmed, primary=True)
@@ -126,11 +90,10 @@ class ReservationPanel(Panel):
             self.details.ask(view)
         self._rebuild(view)
         if (usual := suggested(view)) is not None:
-            self.answers[usual].setChecked(True)
+            self.choose(usual)
         self._update_text()
         self.open()
-        if (chosen := self._group.checkedButton()) is not None:
-            self._show_answer(chosen)
+        self.listed.show_chosen()
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -156,10 +119,14 @@ class ReservationPanel(Panel):
         return self._view is not None and self._changing
 
     @property
+    def answers(self) -> Mapping[Reservation, QPushButton]:
+        """The buttons of the answers that the rules know."""
+        return self.listed.buttons
+
+    @property
     def reservation(self) -> Reservation | None:
         """The answer that is chosen at the moment."""
-        checked = self._group.checkedButton()
-        return next((said for said, button in self.answers.items() if button is checked), None)
+        return self.listed.chosen
 
     def choose(self, reservation: Reservation) -> None:
         """Choose an answer, as a click on it does.
@@ -197,21 +164,13 @@ class ReservationPanel(Panel):
         """Make the answers low where there is little room, and have them scroll where even low ones do not fit."""
         width = self._widest
         for low in (True,) if self._is_low else (False, True):
-            self._set_low(low)
+            self.listed.set_low(low)
             self._cap()
             too_high = self._height(width) - self._highest
             if too_high <= 0:
                 return
         two_rows = sum(button.sizeHint().height() for button in tuple(self.answers.values())[:2]) + SPACE.small
         self._cap(max(two_rows, self.listed.heightForWidth(width - self._edges) - too_high))
-
-    def _set_low(self, low: bool) -> None:
-        for button in self.answers.values():
-            if button.property("compact") is not low:
-                button.setProperty("compact", low)
-                button.style().polish(button)
-        for columns in (self._specials, self._soli):
-            columns.refresh()
 
     @property
     def _is_low(self) -> bool:
@@ -221,7 +180,7 @@ class ReservationPanel(Panel):
         """
         high = self.confirm.sizeHint().height()
         columns = max(1, int((self.free.width() - self._edges) / (BROAD * high)))
-        rows = sum(ceil(number / columns) for number in self._numbers)
+        rows = sum(ceil(number / columns) for number in self.listed.numbers)
         return self._highest < (rows + ROWS_AROUND) * high
 
     @property
@@ -246,50 +205,21 @@ class ReservationPanel(Panel):
         else:
             self.title.setText(self.tr("What do you say before the game?"))
         self.leave.setVisible(self._changing)
-        for reservation, button in self.answers.items():
-            name = wording.reservation_name(reservation)
-            button.setText(self.tr(str(CAPTIONS[reservation])) if reservation in CAPTIONS else name)
-            button.setAccessibleName(name)
-            button.setToolTip("" if name == button.text() else tip(name))
         self._show_consequences()
 
     def _rebuild(self, view: SeatView) -> None:
-        """New buttons for what can be said; what the rules know and the hand does not allow is greyed."""
-        for button in self.answers.values():
-            self._group.removeButton(button)
-            button.setParent(None)
-            button.deleteLater()
-        self.answers = {}
-        specials, soli = special_answers(view), solo_answers(view.rules)
-        self._numbers = len(specials), len(soli)
-        for columns, answers in ((self._specials, specials), (self._soli, soli)):
-            columns.show_widgets([self._add_answer(view, reservation, columns) for reservation in answers])
-        for widget in (self._solo_heading, self._soli):
-            widget.setVisible(bool(soli))
+        """New answers; what the rules know and the hand does not allow is greyed."""
+        self.listed.show_answers(view, low=self._is_low)
         further = [control for details in made(self, "details") for control in details.controls]
         # From the button, which has the keyboard first and answers to Enter from everywhere.
         for before, after in pairwise((self.leave, self.confirm, *self.answers.values(), *further)):
             QWidget.setTabOrder(before, after)
 
-    def _add_answer(self, view: SeatView, reservation: Reservation, parent: QWidget) -> QPushButton:
-        button = SuitButton(parent)
-        button.setProperty("choice", True)
-        button.setProperty("compact", self._is_low)
-        button.setAutoDefault(False)
-        button.setEnabled(bool(allowed(view, reservation)))
-        self.answers[reservation] = button
-        add_choice(self._group, button)
-        return button
-
-    def _on_toggled(self, button: QPushButton, checked: bool) -> None:
-        if checked and self._view is not None:
-            self._show_answer(button)
+    def _on_chosen_anew(self) -> None:
+        if self._view is not None:
+            self.listed.show_chosen()
             self._show_consequences()
             self.order_previewed.emit(self._previewed_order(self._view, self.reservation))
-
-    def _show_answer(self, button: QWidget) -> None:
-        """Scroll to an answer, so that it is whole and not below the edge where the others fade."""
-        self.listed.ensureWidgetVisible(button, 0, SPACE.large)
 
     def _previewed_order(self, view: SeatView, reservation: Reservation | None) -> CardOrder | None:
         """The order of the cards in the solo of an answer."""
