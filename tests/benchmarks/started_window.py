@@ -20,10 +20,12 @@ def main(folder: str, rest: float = 0.0) -> None:
     application.processEvents()
     print("page", time.time(), resident(), flush=True)
     if rest:
-        from PySide6.QtTest import QTest
+        from PySide6.QtCore import QEventLoop, QTimer
 
         program.warm_up()  # as the program does once its window is there
-        QTest.qWait(round(1000 * rest))
+        loop = QEventLoop()  # QTest.qWait sleeps between two events, so that the warm-up would take ten times as long
+        QTimer.singleShot(round(1000 * rest), loop.quit)
+        loop.exec()
     print("click", time.time(), resident(), flush=True)
     program.window.start_page.started.emit()
     while program.window.page is program.window.start_page:
