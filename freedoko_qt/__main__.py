@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -43,33 +44,60 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: 2 for unusable input, reported in one sentence."""
     arguments = sys.argv[1:] if argv is None else argv
-    if sys.stdout is None or sys.stderr is None:
-        from freedoko_qt.cli.no_console import run_without_console
+    take_closed_descriptors()
+    try:
+        if sys.stdout is None or sys.stderr is None:
+            from freedoko_qt.cli.no_console import run_without_console
 
-        return run_without_console(lambda: _main(arguments))
-    return _main(arguments)
+            return run_without_console(lambda: _main(arguments))
+        return _main(arguments)
+    finally:
+        drop_unwritten()
+
+
+def take_closed_descriptors() -> None:
+    """Keep the numbers of standard streams that were closed from files of ours: libraries write to them unasked."""
+    for number in range(3) if os.name == "posix" else ():
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # it gets the lowest number that is free
+
+
+def drop_unwritten() -> None:
+    """Forget what standard output and error do not take: the interpreter would try once more, and complain."""
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _main(argv: Sequence[str]) -> int:
     try:
-        args = parse(argv)
-        write_what_it_can(args.language or "en")
-        run: Callable[[argparse.Namespace], int] = args.run
-        status = run(args)
-        print(end="", flush=True)  # here, not at exit, a reader who has gone can still be met with grace
+        try:
+            args = parse(argv)
+            write_what_it_can(args.language or "en")
+            run: Callable[[argparse.Namespace], int] = args.run
+            return run(args)
+        finally:
+            print(end="", flush=True)  # here, not at exit, a reader who has gone can still be met with grace
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE
     except (GameError, OSError) as error:
-        print(f"freedoko-qt: {sentence(error)}", file=sys.stderr)
-        return WRONG_INPUT
+        return _failed(WRONG_INPUT, sentence(error))
     except ImportError as error:
         if not (error.path or "").endswith(COMPILED):
             raise
-        print(f"freedoko-qt: {NO_LIBRARY.format(sentence(error))}", file=sys.stderr)
-        return CANNOT_RUN
+        return _failed(CANNOT_RUN, NO_LIBRARY.format(sentence(error)))
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _failed(status: int, words: str) -> int:
+    """Say why, if anybody can hear it, and return the exit status."""
+    with suppress(OSError):
+        print(f"freedoko-qt: {words}", file=sys.stderr)
     return status
 
 
@@ -144,8 +172,8 @@ def window_program() -> ModuleType:
 
 def sentence(error: Exception) -> str:
     """The message of an error in one line of readable length, without Python's error numbers."""
-    if isinstance(error, OSError) and error.filename and error.strerror:
-        return shortened(one_line(f"{error.filename}: {error.strerror}"))
+    if isinstance(error, OSError) and error.strerror:
+        return shortened(one_line(f"{error.filename}: {error.strerror}" if error.filename else error.strerror))
     return shortened(one_line(str(error)))
 
 

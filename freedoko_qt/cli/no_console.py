@@ -17,12 +17,12 @@ def show(text: str) -> None:
 
 
 def run_without_console(run: Callable[[], int], show: Callable[[str], None] = show) -> int:
-    """Run a program and return its exit status; its output is shown in one message when it ends.
+    """Run a program and return its exit status; output for which there is no stream is shown in one message at its end.
 
-    Standard output and standard error are one text; without any nothing is shown.
+    Without any nothing is shown.
     """
     output = StringIO()
-    with redirect_stdout(output), redirect_stderr(output):
+    with redirect_stdout(sys.stdout or output), redirect_stderr(sys.stderr or output):
         try:
             return run()
         finally:

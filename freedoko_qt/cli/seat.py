@@ -41,6 +41,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _lines() -> Iterator[str]:
-    """Standard input, line by line; undecodable bytes are replaced, and a line that is too long comes in pieces."""
+    """Standard input, line by line; undecodable bytes are replaced, and a line that is too long comes in pieces.
+
+    None where standard input is closed.
+    """
+    if sys.stdin is None:
+        return
     for line in iter(partial(sys.stdin.buffer.readline, LONGEST_LINE), b""):
         yield line.decode(errors="replace")

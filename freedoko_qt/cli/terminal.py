@@ -18,15 +18,15 @@ SIGNS: Mapping[str, str] = {
     **{"×": "x", "±": "+-", "·": "/", "…": "...", "→": "->"},
     **{"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"},
 }
-STRICT = ("strict", "backslashreplace")
-"""Python's default error handlers of standard output and standard error."""
+USUAL = ("strict", "surrogateescape", "backslashreplace")
+"""Python's default error handlers of standard output, in the C locale, too, and of standard error."""
 
 
 def write_what_it_can(language: str) -> None:
     """Let standard output and error replace what they cannot encode; suits by words of this language ("en", "de")."""
     codecs.register_error("freedoko", partial(replaced, SUITS[language]))
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and stream.errors in STRICT:
+        if isinstance(stream, TextIOWrapper) and stream.errors in USUAL:
             stream.reconfigure(errors="freedoko")
 
 

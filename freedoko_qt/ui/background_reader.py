@@ -22,13 +22,15 @@ HEIGHT = 3  # logical pixels
 
 
 class BackgroundReader(QObject):
-    """Reads what a page needs before it is shown; turning to another page cancels it."""
+    """Reads what a page needs before it is shown, which turning to another page cancels, and what is to be kept."""
 
     def __init__(self, navigator: Navigator, window: QWidget) -> None:
         super().__init__(window)
         self._navigator, self._window = navigator, window
         self._then: Callable[[Future[Any]], object] = lambda read: None
         self._waits = False
+        self._kept = 0
+        """The number of jobs that nothing cancels."""
         self._bar = Bar(window)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._show_bar)
@@ -39,7 +41,7 @@ class BackgroundReader(QObject):
     @property
     def is_reading(self) -> bool:
         """True while something is being read."""
-        return self._waits
+        return self._waits or self._kept > 0
 
     def read(self, job: Callable[[], T], then: Callable[["Future[T]"], object]) -> None:
         """Read something, in place of the last request; `then` gets the result, or the GameError or OSError.
@@ -52,15 +54,23 @@ class BackgroundReader(QObject):
         self._background.ask(partial(_outcome, job))
         self._patience.start()
 
+    def take_in(self, job: Callable[[], T], then: Callable[["Future[T]"], object]) -> None:
+        """Read something that is to be kept, after what is being read; nothing cancels it but `close`.
+
+        `then` as in `read`, whatever page is shown by then.
+        """
+        self._kept += 1
+        self._background.submit(partial(_outcome, job), partial(self._on_taken_in, then))
+        self._patience.start()
+
     def forget(self) -> None:
-        """Drop the result of what is being read.
+        """Drop the result of what is being read, unless it is to be kept.
 
         The job itself runs to its end.
         """
         self._waits = False
         self._background.forget()
-        self._patience.stop()
-        self._bar.hide()
+        self._hide_bar()
 
     def close(self) -> None:
         """End the thread, after what is being read.
@@ -74,6 +84,17 @@ class BackgroundReader(QObject):
         self._bar.setGeometry(0, top.y(), self._window.width(), HEIGHT)
         self._bar.raise_()
         self._bar.show()
+
+    def _hide_bar(self) -> None:
+        if not self.is_reading:
+            self._patience.stop()
+            self._bar.hide()
+
+    def _on_taken_in(self, then: Callable[["Future[Any]"], object], read: object) -> None:
+        self._kept -= 1
+        self._hide_bar()
+        if isinstance(read, Future):
+            then(read)
 
     def _on_done(self, read: object) -> None:
         self.forget()

@@ -1,19 +1,27 @@
 """The facts of all tournaments are read once, and again only where a file has changed."""
 
+import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from dataclasses import replace
+from datetime import date
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
 import pytest
 from kept_games import setup_of, tournament, tournament_games
 
+from freedoko_qt.app.dates import is_time
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import NoticeKind
+from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.statistics import archive as archive_module
 from freedoko_qt.app.statistics.archive import FILE, Archive, keep_up, read_archive
 from freedoko_qt.app.statistics.facts import GameFacts, facts_of
+from freedoko_qt.app.statistics.figures import figures
+from freedoko_qt.app.statistics.selection import Filter, people, played_by, rules_played
 from freedoko_qt.engine.game import Game
 
 SETUP = setup_of("ddv", rounds=1)
@@ -207,3 +215,65 @@ def test_the_games_of_a_copy_are_counted_once(filled: History, games: list[Game]
 def test_without_a_folder_there_is_nothing(data_dir: Path) -> None:
     assert read_archive(History(data_dir / "none")) == Archive()
     assert not (data_dir / "none").exists()
+
+
+IMPOSSIBLE = (None, -1, 7, 10**400, 1e300, "?", [], {})
+"""Values that a file can hold, and that next to nothing can be."""
+
+
+def places_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The paths to everything in a JSON value."""
+    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, entry in entries:
+        yield (*path, key)
+        yield from places_in(entry, (*path, key))
+
+
+def replaced_in(value: Any, path: tuple[Any, ...], other: Any) -> Any:
+    """A copy of a JSON value with another entry there."""
+    copy = deepcopy(value)
+    reduce(lambda inner, key: inner[key], path[:-1], copy)[path[-1]] = other
+    return copy
+
+
+def look_at_everything(archive: Archive) -> None:
+    """Ask for all that statistics show."""
+    rules_played(archive)
+    for person in people(archive):
+        for since in (None, date(2026, 11, 21)):
+            figures(played_by(archive, person, Filter(since=since)))
+    for one in archive.tournaments:
+        assert is_time(one.begun)
+
+
+def sealed_line(values: Any) -> str:
+    text = packed(values)
+    return f"{checksum(text)} {text}\n"
+
+
+def test_impossible_facts_of_an_older_run_are_worked_out_again(history: History, games: list[Game]) -> None:
+    """Wherever they stand in the file, statistics are shown, and the other tournament is not lost for it."""
+    history.save(tournament("a", SETUP, games[:1]))
+    history.save(tournament("b", SETUP, games[1:2]))
+    read_archive(history)
+    line, other_line = cache(history).read_text(encoding="utf-8").splitlines(keepends=True)
+    values = json.loads(line.partition(" ")[2])
+    (game,) = values["games"]
+    game[7], game[8] = [[0, "re", False, True, 1.5]], [["fox_caught", 0, 1]]
+    for number, path in enumerate(places_in(values)):
+        for other in (IMPOSSIBLE[number % len(IMPOSSIBLE)], IMPOSSIBLE[(number + 3) % len(IMPOSSIBLE)]):
+            cache(history).write_text(sealed_line(replaced_in(values, path, other)) + other_line, encoding="utf-8")
+            found = read_archive(history)
+            assert found.is_whole
+            assert "b" in {one.id for one in found.tournaments}
+            look_at_everything(found)
+
+
+@pytest.mark.parametrize("value", [10**400, -(10**20)])
+def test_a_game_whose_result_nobody_can_have_is_passed_over(history: History, games: list[Game], value: int) -> None:
+    kept = tournament("a", SETUP, games[:2], begun="2026-11-21T12:00:00")
+    result = {**kept.records[0]["result"], "scores": [value, 0, 0, 0], "value": value}
+    history.save(replace(kept, records=({**kept.records[0], "result": result}, kept.records[1])))
+    (found,) = read_archive(history).tournaments
+    assert len(found.games) == 1
+    look_at_everything(Archive((found,)))

@@ -123,3 +123,14 @@ def test_whoever_has_said_how_to_replace_is_obeyed(files: Path) -> None:
     command = [sys.executable, "-m", "freedoko_qt", "score", files / f"{NAMED}.evening"]
     run = subprocess.run(command, env=environment, capture_output=True, check=True)
     assert b"&#9829;10" in run.stdout
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no C locale")
+def test_nor_in_the_c_locale() -> None:
+    """It has ASCII and, unlike others, lets half letters pass."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
+    environment = {**plain, "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+    command = [sys.executable, "-m", "freedoko_qt", "rules", "--language", "de"]
+    run = subprocess.run(command, env=environment, capture_output=True, check=False, cwd=Path(__file__).parents[2])
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert b"Alle Blaetter ansehen" in run.stdout

@@ -63,6 +63,7 @@ def test_the_window_takes_its_arguments() -> None:
         ["simulate", "--rules", "no such preset"],
         ["simulate", "--candidate", "no such level"],
         ["simulate", "--deals", "-1"],
+        ["simulate", "--deals", "9" * 20],
     ],
     ids=" ".join,
 )
@@ -213,3 +214,68 @@ def test_what_would_be_said_on_a_console_is_shown(
         run_without_console(lambda: main(arguments.split()), shown.append)
     (line,) = shown
     assert line.startswith(words)
+
+
+def with_closed(closed: str, *command: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    """A command that is started without some of its standard streams, closed as a shell does it."""
+    line = ["sh", "-c", f'exec "$@" {closed}', "sh", sys.executable, *command]
+    return subprocess.run(line, input=text, capture_output=True, text=True, check=False)
+
+
+NO_STREAM = pytest.mark.skipif(os.name != "posix", reason="there a program without a console has none of them")
+
+
+@NO_STREAM
+def test_what_can_be_written_is_written_where_another_stream_is_closed() -> None:
+    """The answers of a seat, too: a host may close the standard error of its programs."""
+    assert with_closed("2>&-", "-m", "freedoko_qt", "rules").stdout.startswith("Cards\n")
+    asked = '{"protocol": "freedoko-qt"}\n'
+    seat = "-m", "freedoko_qt", "seat", "--player", "casual"
+    whole, without = (with_closed(closed, *seat, text=asked).stdout for closed in ("", "2>&-"))
+    assert without == whole != ""
+    wrong = with_closed(">&-", "-m", "freedoko_qt", "rules", "--preset", "none")
+    assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
+
+
+@NO_STREAM
+def test_a_seat_without_questions_ends() -> None:
+    run = with_closed("<&-", "-m", "freedoko_qt", "seat", "--player", "casual")
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+@NO_STREAM
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_no_file_of_ours_takes_the_number_of_a_closed_stream(closed: str) -> None:
+    """Libraries write their warnings to standard error, whatever has its number."""
+    opens = (
+        "import os; from freedoko_qt.__main__ import main; main(['rules', '--preset', 'ddv']);"
+        "os._exit(os.open(os.devnull, os.O_RDONLY))"
+    )
+    assert with_closed(closed, "-c", opens).returncode > 2
+
+
+SHORT_AND_LONG = [["--version"], ["--help"], ["rules", "--help"], ["simulate", "--deals", "1"], ["rules"]]
+"""Output that fills no buffer is written at the very end."""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full device")
+@pytest.mark.parametrize("arguments", SHORT_AND_LONG, ids=" ".join)
+def test_a_full_disk_is_reported_in_one_sentence(arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "freedoko_qt", *arguments]
+        run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        assert (run.returncode, run.stderr) == (2, "freedoko-qt: No space left on device\n")
+        run = subprocess.run([*command, "--wrong"], stdout=full, stderr=full, check=False)
+        assert run.returncode == 2
+
+
+@NO_STREAM
+@pytest.mark.parametrize("arguments", SHORT_AND_LONG, ids=" ".join)
+def test_a_reader_who_has_gone_is_no_error(arguments: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "freedoko_qt", *arguments]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    run = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False, env=environment)
+    os.close(writer)
+    assert (run.returncode, run.stderr) == (141, "")

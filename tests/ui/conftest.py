@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from evening import Person, opened, shown
@@ -33,6 +34,14 @@ def pages_ready() -> None:
     """Every page opens at once, whichever test is the first to want it."""
     for page in MODULES:
         get_ready(page)
+
+
+@pytest.fixture
+def gate() -> Iterator[Event]:
+    """Closed until it is opened, at the latest when the test ends."""
+    gate = Event()
+    yield gate
+    gate.set()
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from concurrent.futures import Future
 from dataclasses import replace
-from threading import Event
 
 import pytest
 from evening import Person, button, opened, until_read
@@ -11,14 +10,6 @@ from PySide6.QtWidgets import QProgressBar
 from freedoko_qt.app.history import History
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.errors import BadSave
-
-
-@pytest.fixture
-def gate():
-    """Closed until it is opened, at the latest when the test ends."""
-    gate = Event()
-    yield gate
-    gate.set()
 
 
 def bar(person: Person) -> QProgressBar:

@@ -198,6 +198,22 @@ def test_deals_go_out_to_a_file_and_the_clipboard_and_come_in_again(person, page
     assert page.line.words.text() == "shopping.txt holds no deals."
 
 
+def test_the_deals_of_every_file_that_is_opened_are_kept(person, page, tmp_path, gate) -> None:
+    """One that waits is not forgotten for the next one, nor for another page."""
+    window = person.window
+    page.export(page.table.things, tmp_path / "deals.dokogames")
+    window.context.reader.read(gate.wait, lambda _: None)
+    for _ in range(3):
+        window.controllers.deals.open_file(tmp_path / "deals.dokogames")
+    window.controllers.tournaments.show()
+    gate.set()
+    until_read(window)
+    assert window.page is window.controllers.tournaments.page
+    assert window.notices.text == "2 deals are in the library now."
+    window.controllers.deals.show()
+    assert len(names(page)) == 8
+
+
 @pytest.mark.parametrize("controller", ["deals", "replays"])
 def test_a_file_with_too_many_deals_is_called_so(person, page, tmp_path, controller) -> None:
     page.export(page.table.things, tmp_path / "deals.dokogames")

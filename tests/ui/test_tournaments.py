@@ -214,6 +214,31 @@ def test_the_file_of_an_export_is_of_the_kind_that_a_double_click_opens(person, 
     assert person.window.page is person.window.controllers.replays.page
 
 
+def test_every_file_that_is_opened_is_taken_in(person, page, history, tmp_path, gate) -> None:
+    """One that waits is not forgotten for the next one, nor for another page."""
+    window = person.window
+    page.export(OLD, tmp_path / "evening.jsonl")
+    window.context.reader.read(gate.wait, lambda _: None)
+    for _ in range(3):
+        window.controllers.tournaments.open_file(tmp_path / "evening.jsonl")
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page is window.start_page
+    gate.set()
+    until_read(window)
+    assert len(ids(history)) == 5
+    assert window.notices.text == "The games of evening.jsonl are in the list now."
+
+
+def test_a_party_that_is_read_too_late_turns_no_page(person, page, tmp_path, gate) -> None:
+    (tmp_path / "Sonntag.txt").write_text(PARTY)
+    person.window.context.reader.read(gate.wait, lambda _: None)
+    person.window.controllers.tournaments.open_file(tmp_path / "Sonntag.txt")
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    gate.set()
+    until_read(person.window)
+    assert person.window.page is person.window.start_page
+
+
 PARTY = """#!FreeDoko
 first seed = 4711
 rules

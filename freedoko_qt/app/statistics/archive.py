@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from freedoko_qt.app.atomic import write_atomically
+from freedoko_qt.app.dates import is_time
 from freedoko_qt.app.files import read_text
 from freedoko_qt.app.given_names import known_name
 from freedoko_qt.app.history import History
@@ -68,11 +70,12 @@ class Archive:
     """True if these are all tournaments, and not only those whose facts were known."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(NamedTuple):
     """The facts of a tournament as they are kept."""
 
-    values: Mapping[str, Any]
+    stamp: Stamp | None
+    """The stamp of the file from which they were worked out."""
+    facts: TournamentFacts
     text: str
 
 
@@ -95,7 +98,7 @@ def keep_up(
     known = {
         name: lines[name]
         for name, stamp in stamps.items()
-        if name in lines and stamp is not None and lines[name].values.get("stamp") == [*stamp]
+        if name in lines and stamp is not None and lines[name].stamp == stamp
     }
     notices = [*closed(history.folder)]
     missing = sorted(stamps.keys() - known.keys())
@@ -130,8 +133,7 @@ def read_archive(
 
 def _unpacked(lines: Mapping[str, _Line]) -> tuple[TournamentFacts, ...]:
     """The facts of these lines, the oldest tournament first, and each game once."""
-    facts = [found for line in lines.values() if (found := _facts(line.values)) is not None]
-    return tuple(_each_once(sorted(facts, key=lambda one: (one.begun, one.id))))
+    return tuple(_each_once(sorted((line.facts for line in lines.values()), key=lambda one: (one.begun, one.id))))
 
 
 def _each_once(tournaments: Iterable[TournamentFacts]) -> Iterator[TournamentFacts]:
@@ -149,42 +151,32 @@ def _worked_out(kept: Tournament, stamp: Stamp | None, rules: RulesReader, befor
     `before`: what was known of it when it had fewer games, if anything.
     """
     setup = kept.setup
-    values = {
-        "format": FORMAT,
-        "id": kept.id,
-        "stamp": stamp,
-        "title": kept.title,
-        "begun": kept.begun,
-        "names": setup.names,
-        "levels": (None, *setup.levels),
-        "preset": setup.preset,
-        "rules_name": setup.rules_name,
-        "games": list(_games(kept, rules, {} if before is None else _by_mark(before))),
-    }
-    text = packed(values)
-    return _Line(values, f"{checksum(text)} {text}\n")
+    known = {} if before is None else {game.mark: game for game in before.facts.games}
+    facts = TournamentFacts(
+        kept.id,
+        kept.title,
+        kept.begun,
+        setup.names,
+        (None, *setup.levels),
+        setup.preset,
+        setup.rules_name,
+        tuple(_games(kept, rules, known)),
+    )
+    text = packed(_values(facts, stamp))
+    return _Line(stamp, facts, f"{checksum(text)} {text}\n")
 
 
-def _games(kept: Tournament, rules: RulesReader, known: Mapping[str, list[Any]]) -> Iterator[list[Any]]:
-    """The packed facts of each game."""
+def _games(kept: Tournament, rules: RulesReader, known: Mapping[str, GameFacts]) -> Iterator[GameFacts]:
+    """The facts of each game; of those that were known by their marks they are the same ones."""
     for record in kept.records:
         try:
             mark = mark_of(record)
-            if mark in known:
-                yield known[mark]
-                continue
-            facts = facts_of(record, rules.read(record), mark)
+            facts = known.get(mark) or facts_of(record, rules.read(record), mark)
         except GameError as error:
             log.warning("%s: %s", kept.id, error)
         else:
             if facts is not None:
-                yield packed_facts(facts)
-
-
-def _by_mark(line: _Line) -> dict[str, list[Any]]:
-    """The packed facts of the games of a line by their marks, if all of them can be used."""
-    facts = _facts(line.values)
-    return {} if facts is None else {game.mark: packed_facts(game) for game in facts.games}
+                yield facts
 
 
 def _stamp(path: Path) -> Stamp | None:
@@ -196,7 +188,7 @@ def _stamp(path: Path) -> Stamp | None:
 
 
 def _lines(path: Path) -> Iterator[tuple[str, _Line]]:
-    """Each line that is whole and of this format, with the name of its tournament."""
+    """Each line that is whole, of this format and possible, with the name of its tournament."""
     try:
         text = read_text(path, LARGEST)
     except OSError:
@@ -205,8 +197,10 @@ def _lines(path: Path) -> Iterator[tuple[str, _Line]]:
         check, _, rest = line.rstrip("\n").partition(" ")
         if check == checksum(rest):
             match _decoded(rest):
-                case {"format": int(form), "id": str(name)} as values if form == FORMAT:
-                    yield name, _Line(values, line)
+                case {"format": int(form), "stamp": [int(changed), int(size)]} as values if form == FORMAT:
+                    with suppress(*MALFORMED):
+                        facts = _facts(values)
+                        yield facts.id, _Line((changed, size), facts, line)
 
 
 def _decoded(text: str) -> Any:
@@ -216,20 +210,36 @@ def _decoded(text: str) -> Any:
         return None
 
 
-def _facts(values: Mapping[str, Any]) -> TournamentFacts | None:
-    """The facts of a line; None if it was not written by us."""
-    try:
-        return TournamentFacts(
-            values["id"],
-            values["title"],
-            values["begun"],
-            tuple(values["names"]),
-            tuple(values["levels"]),
-            *known_name(values["preset"], values["rules_name"]),
-            tuple(map(unpacked_facts, values["games"])),
-        )
-    except MALFORMED:
-        return None
+def _values(facts: TournamentFacts, stamp: Stamp | None) -> dict[str, Any]:
+    """The facts of a tournament as they are kept."""
+    return {
+        "format": FORMAT,
+        "id": facts.id,
+        "stamp": stamp,
+        "title": facts.title,
+        "begun": facts.begun,
+        "names": facts.names,
+        "levels": facts.levels,
+        "preset": facts.preset,
+        "rules_name": facts.rules_name,
+        "games": [packed_facts(game) for game in facts.games],
+    }
+
+
+def _facts(values: Mapping[str, Any]) -> TournamentFacts:
+    """The facts of a line; raises one of `MALFORMED` if they cannot be those of a tournament."""
+    match values:
+        case {
+            "id": str(name),
+            "title": str(title),
+            "begun": str(begun),
+            "names": [str(), str(), str(), str()] as names,
+            "levels": [None, str(), str(), str()] as levels,
+        } if is_time(begun):
+            chosen = known_name(values["preset"], values["rules_name"])
+            games = tuple(map(unpacked_facts, values["games"]))
+            return TournamentFacts(name, title, begun, tuple(names), tuple(levels), *chosen, games)
+    raise BadSave("these are not the facts of a tournament")
 
 
 def _write(path: Path, lines: list[str]) -> None:

@@ -13,9 +13,9 @@ from freedoko_qt.app.catalogue import scores_in
 from freedoko_qt.app.sealed import checksum, packed
 from freedoko_qt.app.sheet.sheet import written_by
 from freedoko_qt.engine.actions import Announce, Call
-from freedoko_qt.engine.cards import SEATS, BySeat, Card
+from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.errors import MALFORMED, BadNotation, GameError
+from freedoko_qt.engine.errors import MALFORMED, BadNotation, BadSave, GameError
 from freedoko_qt.engine.evening.outcomes import outcome_of
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.notation import action_from_dict, card_of, game_from_record, result_of, table_from_dict
@@ -23,6 +23,7 @@ from freedoko_qt.engine.rules import Rules, from_dict
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.text import LARGEST_SUM, whole_number
 from freedoko_qt.engine.trick import Trick
 
 
@@ -266,17 +267,40 @@ def packed_facts(facts: GameFacts) -> list[Any]:
 
 
 def unpacked_facts(values: list[Any]) -> GameFacts:
-    """The facts of JSON values; raises TypeError or ValueError if they are none."""
+    """The facts of JSON values; raises one of `MALFORMED` if they cannot be those of a game."""
     contract, duty, re, winner, points, written, first, calls, specials, mark = values
-    return GameFacts(
+    facts = GameFacts(
         Contract(contract),
-        duty,
-        tuple(re),
+        bool(duty),
+        tuple([_SEATS[seat] for seat in re]),
         None if winner is None else Side(winner),
-        tuple(points),
-        tuple(written),
-        first,
-        tuple([CallFacts(seat, Call(call), *rest) for seat, call, *rest in calls]),
-        tuple([SpecialFacts(Special(point), *rest) for point, *rest in specials]),
-        mark,
+        by_seat([whole_number(number, LARGEST_SUM) for number in points]),
+        by_seat([whole_number(number, LARGEST_SUM) for number in written]),
+        _SEATS[first],
+        tuple(
+            [
+                CallFacts(_SEATS[seat], Call(call), bool(forced), bool(kept), _points(earned))
+                for seat, call, forced, kept, earned in calls
+            ]
+        ),
+        tuple(
+            [
+                SpecialFacts(Special(point), _SEATS[seat], None if loser is None else _SEATS[loser])
+                for point, seat, loser in specials
+            ]
+        ),
+        str(mark),
     )
+    if facts.contract.is_alone and len(facts.re) != 1:
+        raise BadSave("nobody, or more than one, is alone against three")
+    return facts
+
+
+_SEATS = {seat: seat for seat in SEATS}
+"""The seats by their numbers: of a tuple -1 would be one, too."""
+
+
+def _points(value: Any) -> float:
+    """Points that need not be whole; raises ValueError if nobody can have come to so many."""
+    whole_number(value, LARGEST_SUM)
+    return float(value)

@@ -14,6 +14,7 @@ from ..score.score import Score, SpecialPoint
 from ..score.special_rules import Special
 from ..table import Table
 from ..teams import Side
+from ..text import LARGEST_SUM, whole_number
 
 _SIDES = {"re": Side.RE, "contra": Side.CONTRA, "nobody": None}
 _REASONS = {"poverty_refused": None} | {one.value: one for one in Reservation}
@@ -44,13 +45,13 @@ def _score(record: Mapping[str, Any], result: Mapping[str, Any], table: Table) -
         soloist=soloist,
         re=tuple(SEATS[seat] for seat in result["re"]),
         tricks=tuple(SEATS[seat] for seat in result["tricks"]),
-        eyes=by_seat(map(int, result["eyes"])),
+        eyes=by_seat(map(whole_number, result["eyes"])),
         winner=_SIDES[result["winner"]],
         specials=tuple(SpecialPoint(Side(one["side"]), Special(one["point"])) for one in result["points"]),
         lines=(),
-        value=int(result["value"]),
+        value=whole_number(result["value"], LARGEST_SUM),
         bock_factor=table.bock_factor,
-        scores=by_seat(map(int, result["scores"])),
+        scores=by_seat([whole_number(points, LARGEST_SUM) for points in result["scores"]]),
         bock_triggers=tuple(result.get("bock_triggers", ())),
         called_solo=contract if contract.is_solo else None,
         duty_solo=contract.is_solo and _is_duty(record, contract, table, SEATS[result["soloist"]]),

@@ -103,8 +103,18 @@ class DealsController(QObject):
         kept = self._add(*deals)
         if not self.is_shown:
             self.show()
+        self._say_kept(kept)
+
+    def _say_kept(self, kept: int) -> None:
         self.page.refresh()
-        self.page.say(self.tr("%n deal(s) are in the library now.", "", kept))
+        self._say(self.tr("%n deal(s) are in the library now.", "", kept))
+
+    def _say(self, words: str) -> None:
+        """Say something on the page of the deals, or below the page that has been turned to."""
+        if self.is_shown:
+            self.page.say(words)
+        else:
+            self._context.notices.say(words)
 
     def too_many(self) -> str:
         """Say that a text has more deals than can be taken in."""
@@ -125,17 +135,18 @@ class DealsController(QObject):
     def open_file(self, path: Path) -> None:
         """Keep the deals of a file; a problem with it is shown in one line.
 
-        Returns at once: it is read on a thread, `LARGEST_FILE` bytes at most.
+        Returns at once: it is read on a thread, `LARGEST_FILE` bytes at most, after those opened before. Its deals are
+        kept whatever page is shown meanwhile.
         """
-        self._context.reader.read(lambda: imported(read_text(path, LARGEST_FILE)), partial(self._opened, path))
+        self._context.reader.take_in(lambda: imported(read_text(path, LARGEST_FILE)), partial(self._opened, path))
 
     def _opened(self, path: Path, read: Future[tuple[KeptDeal, ...]]) -> None:
         try:
-            self.take_in(read.result())
+            self._say_kept(self._add(*read.result()))
         except TooManyDeals:
-            self.page.say(self.too_many())
+            self._say(self.too_many())
         except GameError:
-            self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
+            self._say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
 

@@ -157,28 +157,36 @@ class TournamentsController(QObject):
     def open_file(self, path: Path) -> None:
         """Take a tournament in from a file of records, or show the list of a party, which has no cards.
 
-        The file is read in the background. A file of records is kept as a new tournament; a party is only shown. What
-        goes wrong is reported on the page or as a notice, nothing is raised.
+        The file is read in the background, after those opened before. A file of records is kept as a new tournament,
+        whatever page is shown meanwhile; a party is only shown, if its reader has stayed. What goes wrong is reported
+        on the page or as a notice, nothing is raised.
         """
-        self._context.reader.read(partial(_read, self._context.session.history, path), partial(self._opened, path))
+        self._context.reader.take_in(partial(_read, self._context.session.history, path), partial(self._opened, path))
 
     def _opened(self, path: Path, read: Future[Loaded[Tournament] | Party]) -> None:
-        from freedoko_qt.app.import_freedoko import Party
         from freedoko_qt.app.sheet.party import sheet_of_party
+        from freedoko_qt.app.storage import Loaded
 
         try:
             found = read.result()
-            if isinstance(found, Party):
+            if isinstance(found, Loaded):
+                self._take_in(found, path)
+            elif self.is_shown:
                 self._shown = None
                 self.sheet.show_sheet(sheet_of_party(found, last_changed(path), path.stem), has_cards=False)
                 self._context.navigator.show(self.sheet)
-            else:
-                self._take_in(found, path)
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
         except GameError:
             words = self.tr("{file} is neither a file of recorded games nor a FreeDoko tournament.")
-            self.page.say(words.format(file=isolated(path.name)))
+            self._say(words.format(file=isolated(path.name)))
+
+    def _say(self, words: str) -> None:
+        """Say something on the page of the list, or below the page that has been turned to."""
+        if self.is_shown:
+            self.page.say(words)
+        else:
+            self._context.notices.say(words)
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
         self._context.show_notices(kept.notice)
@@ -186,7 +194,7 @@ class TournamentsController(QObject):
         self._current.look_for_running()
         if kept.value is not None:
             self.page.table.choose(kept.value.id)
-            self.page.say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
+            self._say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
             self._warn(kept.value)
 
     def _warn(self, tournament: Tournament) -> None:
