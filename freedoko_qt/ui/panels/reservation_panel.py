@@ -19,6 +19,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
 from ..parts.flow_columns import FlowColumns
+from ..parts.focus import give_focus
 from ..parts.layouts import vbox
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED, CappedArea, FlowingBody
@@ -136,7 +137,7 @@ class ReservationPanel(Panel):
     def take_focus(self) -> None:
         """Focus the confirming button, or the answers as long as none is chosen."""
         if self.reservation is None:
-            next(filter(QPushButton.isEnabled, self.answers.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(next(filter(QPushButton.isEnabled, self.answers.values())))
         else:
             super().take_focus()
 
