@@ -10391,6 +10391,10 @@
         <translation>„{call}“</translation>
     </message>
     <message>
+        <source>There is no trick to look at now.</source>
+        <translation>Es gibt gerade keinen Stich zum Ansehen.</translation>
+    </message>
+    <message>
         <source>Click or press Space to continue</source>
         <translation>Weiter mit Klick oder Leertaste</translation>
     </message>
@@ -10408,6 +10412,10 @@
     <message>
         <source>Arrow keys choose a card, Enter plays it, L shows the last trick, N announces, H gives a hint, W puts the table into words.</source>
         <translation>Pfeiltasten wählen eine Karte, Enter spielt sie aus, L zeigt den letzten Stich, N sagt an, H gibt einen Hinweis, W zeigt den Tisch in Worten.</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {number}</source>
+        <translation>{card}, {place} von {number}</translation>
     </message>
 </context>
 <context>

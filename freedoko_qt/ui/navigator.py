@@ -83,6 +83,9 @@ class Navigator(QObject):
         if not self._entries[page].is_table:  # whose order is its own
             order_tabs(page)
         self.pages.setCurrentWidget(page)
+        focused = self.pages.focusWidget()
+        if focused is not None and not focused.isVisible():  # what had the focus there has been hidden since
+            self.pages.focusNextChild()
         self.page_changed.emit()
 
     def visit(self, page: QWidget) -> None:

@@ -14,7 +14,7 @@ from .cards.deck import Deck
 from .look.window_style import follow_window_style
 from .panels.hints import Hints
 from .panels.table_questions import TableQuestions
-from .parts.focus import holds_focus
+from .parts.focus import give_focus, holds_focus
 from .parts.layouts import hbox
 from .parts.lazy import made
 from .parts.translated import Translated
@@ -138,7 +138,7 @@ class TablePage(Translated, QWidget):
     def _focus_hand(self) -> None:
         """Focus the hand, on the table or in words, wherever the focus was last."""
         if not self.shows_words or not self.hand_list.is_home:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(self.table)
         elif not self.hand_list.has_focus:
             self.hand_list.take_focus()
 

@@ -139,7 +139,7 @@ def test_tab_goes_from_the_button_to_the_answers_and_to_what_is_asked_about_them
     QPushButton("Somewhere else", place).show()
     reservation.ask(game_with(is_marriage).view(0))
     assert reservation.confirm.hasFocus()
-    for widget in (reservation.answers[Reservation.HEALTHY], reservation.details.selector):
+    for widget in (reservation.answers[Reservation.MARRIAGE], reservation.details.selector):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert widget.hasFocus()
 

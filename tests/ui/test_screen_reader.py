@@ -113,8 +113,28 @@ def test_walking_along_the_hand_one_hears_the_cards(person, heard) -> None:
     person.press(Qt.Key.Key_Right)
     first = person.table.stage.hand.items[0]
     assert heard[-1].casefold().startswith(wording.card_name(first.card).casefold())
+    assert heard[-1].endswith(", 1 of 12")
+    person.press(Qt.Key.Key_Right)
+    assert heard[-1].endswith(", 2 of 12"), "equal cards are told apart by their place"
     person.press(Qt.Key.Key_Return)
     assert heard[-1].endswith(", chosen")
+
+
+def test_of_the_last_trick_one_hears_who_played_which_card(person, heard) -> None:
+    person.reach_first_card()
+    heard.clear()
+    person.press(Qt.Key.Key_L)
+    assert heard == ["There is no trick to look at now."]
+    while not person.window.session.view.tricks:
+        person.reach_quiet_card()
+        person.decide()
+        person.wait()
+    heard.clear()
+    person.press(Qt.Key.Key_L)
+    trick = person.window.session.view.tricks[-1]
+    names = person.window.session.names
+    played = [f"{names[trick.seat_of(place)]}: {wording.card_name(card)}" for place, card in enumerate(trick.cards)]
+    assert heard == [". ".join([person.table.stage.review.caption(), *played])]
 
 
 def test_a_box_without_a_label_gets_one_for_the_screen_reader(qtbot) -> None:

@@ -15,6 +15,7 @@ from freedoko_qt.engine.refusals import Refusal
 
 from ..cards.deck import Deck
 from ..game_page import GamePage
+from ..parts.focus import give_focus
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
 from .guide_panel import GuidePanel
@@ -80,7 +81,7 @@ class GuidePage(Translated, PageWithPanel):
     def _close_question(self) -> None:
         if self.game_page.questions.open_panel is not None:
             # Before its panel goes: else the focus moves to the first card and lifts it.
-            self.game_page.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(self.game_page.table)
             self.game_page.questions.close()
 
     def _on_step_shown(self) -> None:
@@ -177,7 +178,7 @@ class GuidePage(Translated, PageWithPanel):
         if self.session.is_step_shown and self.session.step.wanted is not None:
             self.game_page.focus_best()
         else:
-            self.panel.on.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(self.panel.on)
 
     def _connect(self) -> None:
         session, page, panel = self.session, self.game_page, self.panel

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..parts.flow_columns import measured_once
-from ..parts.focus import holds_focus
+from ..parts.focus import give_focus, holds_focus
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.scrolling import surface
@@ -108,7 +108,7 @@ class Panel(Translated, QFrame):
         """Focus the primary button, or the first one there is."""
         button = self._primary or next(iter(self._usable_buttons), None)
         if button is not None:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(button)
 
     @property
     def _usable_buttons(self) -> list[QPushButton]:

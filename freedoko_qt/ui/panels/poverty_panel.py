@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import Card
@@ -10,6 +10,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
 from ..parts.captions import write_choices
+from ..parts.focus import give_focus
 from ..parts.label import Label
 from ..parts.no_wheel import NoWheelComboBox
 from ..table.table_view import TableView
@@ -67,9 +68,9 @@ class PovertyPanel(Panel):
         self._update_text()
         self.open()
         if accepting:
-            self._refuse.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(self._refuse)
         elif self.confirm.isEnabled():
-            self.confirm.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(self.confirm)
 
     def hide(self) -> None:
         self._picker.close()

@@ -18,6 +18,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
+from ..parts.focus import give_focus
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED
 from ..table.layout import TablePosition
@@ -99,7 +100,7 @@ class ReservationPanel(Panel):
     def take_focus(self) -> None:
         """Focus the confirming button, or the answers as long as none is chosen."""
         if self.reservation is None:
-            next(filter(QPushButton.isEnabled, self.answers.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(next(filter(QPushButton.isEnabled, self.answers.values())))
         else:
             super().take_focus()
 

@@ -20,3 +20,9 @@ def holds_focus(widget: QWidget) -> bool:
     """True if a widget inside this one has the focus."""
     focused = QApplication.focusWidget()
     return focused is not None and widget.isAncestorOf(focused)
+
+
+def give_focus(widget: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+    """Focus a widget if it can be seen; Qt would also take the focus from the page that is shown for it."""
+    if widget.isVisible():
+        widget.setFocus(reason)

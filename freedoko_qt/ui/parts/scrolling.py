@@ -1,7 +1,7 @@
 """Scroll areas, their edges, and scrolling by finger."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QInputDevice, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QInputDevice, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
@@ -55,6 +55,14 @@ class VerticalArea(QScrollArea):
             scroll_by_finger(self)
         else:
             fade_edges(self)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.focusObjectChanged.connect(self._follow_focus)
+
+    def _follow_focus(self, focused: QObject | None) -> None:
+        """Scroll to what a key has come to; Qt does so only on the way from one part of the area to another."""
+        if isinstance(focused, QWidget) and self.isAncestorOf(focused) and not QGuiApplication.mouseButtons():
+            self.ensureWidgetVisible(focused, 0, SPACE.large)
 
     def minimumSizeHint(self) -> QSize:
         hint, body = super().minimumSizeHint(), self.widget()

@@ -130,8 +130,9 @@ class GameForm(Translated, QFrame):
         return self.ways.currentIndex() == FINED
 
     def focus_best(self) -> None:
-        """Focus the first of the four."""
-        self.people.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        """Focus the first of the people."""
+        people = self.fines.people if self._is_fine else self.people
+        people.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _update_text(self) -> None:
         write_choices(self.contract, [*map(wording.contract_name, self.contracts)])

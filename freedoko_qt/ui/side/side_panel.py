@@ -83,6 +83,7 @@ class SidePanel(Translated, QFrame):
         group = QButtonGroup(self)
         for page, button in buttons.items():
             button.clicked.connect(lambda _=False, page=page: self.page_wanted.emit(page))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where it is
             add_choice(group, button)
         return buttons
 
@@ -95,8 +96,6 @@ class SidePanel(Translated, QFrame):
         """Turn to this page."""
         self.page = page
         self.buttons[page].setChecked(True)
-        for one, button in self.buttons.items():  # by Tab to the chosen one, from there by arrows
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if one is page else Qt.FocusPolicy.NoFocus)
         if page not in self._pages:
             self._pages[page] = self._made(page)
             self._behind.add(page)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidge
 from freedoko_qt.app.plain import shortened
 
 from ..menu_bar import KEYS
-from ..parts.focus import LIST_KEYS, holds_focus
+from ..parts.focus import LIST_KEYS, give_focus, holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.scrolling import fade_lines
 from ..parts.tip import whole
@@ -124,7 +124,7 @@ class HandList(Translated, QFrame):
     def take_focus(self) -> None:
         """Focus the hand."""
         self.is_home = True
-        self.hand_lines.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        give_focus(self.hand_lines, Qt.FocusReason.ShortcutFocusReason)
 
     def renew(self) -> None:
         """Write what the table shows now.

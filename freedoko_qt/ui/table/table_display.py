@@ -205,6 +205,7 @@ class TableDisplay(TableCanvas):
         if visible and view is not None:
             self.show_trick(len(view.tricks) - self.stage.trick_stays)
         if visible and not self.is_reviewing:
+            self.say(lambda: QCoreApplication.translate("Table", "There is no trick to look at now."))
             self.review_changed.emit(False)
         elif not visible and self.is_reviewing:
             self.stage.review_trick(0)
@@ -222,7 +223,7 @@ class TableDisplay(TableCanvas):
         was_open = self.is_reviewing
         self.choreographer.hold(Holder.REVIEW, True)
         self.stage.review_trick(number)
-        self.read_out(self.stage.review.caption())
+        self.read_out(self.stage.review.words)
         if not was_open:
             self.review_changed.emit(True)
 

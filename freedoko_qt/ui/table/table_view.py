@@ -204,7 +204,13 @@ class TableView(Translated, TableDisplay):
         self.stage.hand.step_focus(step)
         self.hand_motion.lift()
         if self.stage.hand.focused is not None:
-            self.read_out(item_words(self.stage, self.stage.hand.focused))
+            self.read_out(self._words_at(self.stage.hand.focused))
+
+    def _words_at(self, item: CardItem) -> str:
+        """A card of the hand and its place there, by which equal ones are told apart."""
+        items = self.stage.hand.items
+        words = self.tr("{card}, {place} of {number}")
+        return words.format(card=item_words(self.stage, item), place=items.index(item) + 1, number=len(items))
 
     def _confirm(self) -> None:
         if self._go_on():

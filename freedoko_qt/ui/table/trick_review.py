@@ -5,6 +5,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
 from freedoko_qt.engine.view import SeatView
 
@@ -82,6 +83,17 @@ class TrickReview:
         trick = self._view.tricks[self.number - 1]
         text = QCoreApplication.translate("Table", "Trick {number}: {name}, {eyes} card points")
         return shortened(text.format(number=self.number, name=self._names[trick.winner], eyes=trick.eyes), NARROW)
+
+    @property
+    def words(self) -> str:
+        """The caption, and who has played which card, for those who cannot see it."""
+        trick = self._view.tricks[self.number - 1]
+        line = QCoreApplication.translate("Table", "{name}: {card}")
+        played = (
+            line.format(name=self._names[trick.seat_of(place)], card=wording.card_name(card))
+            for place, card in enumerate(trick.cards)
+        )
+        return ". ".join([self.caption(), *played])
 
     @property
     def parts(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
