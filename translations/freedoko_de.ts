@@ -4623,6 +4623,10 @@
         <translation>Ist nichts angesagt, gewinnt Re mit 121 Augen, mit weniger Kontra.</translation>
     </message>
     <message>
+        <source>Whoever makes a denial must keep it, otherwise the others win. If both sides fail, nobody wins, and each side has only what it has reached, and its special points.</source>
+        <translation>Wer eine Absage macht, muss sie einhalten, sonst gewinnen die anderen. Scheitern beide Parteien, gewinnt niemand, und für jede zählt nur, was sie erreicht hat, mit ihren Sonderpunkten.</translation>
+    </message>
+    <message>
         <source>Re and Kontra each double the value with the denials; points against the queens and special points are added afterwards.</source>
         <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; Punkte gegen die Alten und Sonderpunkte kommen danach dazu.</translation>
     </message>
@@ -4721,10 +4725,6 @@
     <message>
         <source>{who}; {times}{opponents}.</source>
         <translation>{who}; {times}{opponents}.</translation>
-    </message>
-    <message>
-        <source>Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins.</source>
-        <translation>Wer eine Absage macht, muss sie einhalten, sonst gewinnen die anderen; scheitern beide Parteien, gewinnt niemand.</translation>
     </message>
     <message>
         <source>Each level announced from no 90 to black earns the winners {n} points, whoever said it.</source>
