@@ -11358,6 +11358,14 @@
         <translation>Zwei spielen gegen zwei. Wer eine Kreuz-Dame hat, ist Re, die anderen beiden sind Kontra. Du hast eine, bist also Re. Und wer hat die andere? Das zeigt sich im Spiel.</translation>
     </message>
     <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, a queen 3, a jack 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</source>
+        <translation>Es zählen die Karten in den Stichen: ein Ass 11 Augen, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2, eine Neun nichts. Zusammen sind es 240. Du und dein Partner seid Re und gewinnt mit 121.</translation>
+    </message>
+    <message>
         <source>Lead an ace</source>
         <translation>Ein Ass ausspielen</translation>
     </message>
