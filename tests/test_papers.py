@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,32 @@ OF_THE_SITE = ("../../releases",)
 """Pages of the site on which the repository is read, wherever that is."""
 LINK = re.compile(r"\]\(([^)#\s]+)")
 PATH = re.compile(r"`([\w.-]+(?:/[\w.*-]+)+)`")
+BLOCK = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
+NAME = re.compile(r"`(?:(\w+)\.)?([A-Za-z]\w*[A-Za-z0-9])(?:\([^`]*\))?`")
+"""A name of the code, perhaps after that of its module, class or program, and with arguments."""
+ENDINGS = ("md", "npz", "py", "sh", "ts")
 
 
 def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
+
+
+@cache
+def texts() -> dict[Path, str]:
+    """The text of every module."""
+    return {path: path.read_text(encoding="utf-8") for path in SOURCES}
+
+
+@cache
+def words_of(module: str) -> frozenset[str]:
+    """All words of the modules, packages and classes of this name; of the whole code where it is empty."""
+    defined = re.compile(rf"^class {module}\b", re.MULTILINE)
+    belonging = [
+        f"{path.stem} {text}"
+        for path, text in texts().items()
+        if not module or module in (path.stem, path.parent.name) or defined.search(text)
+    ]
+    return frozenset(re.findall(r"\w+", " ".join(belonging)))
 
 
 def cited_sections(text: str) -> Iterator[tuple[Path, int]]:
@@ -74,5 +97,16 @@ def test_every_file_that_a_paper_names_is_there(path: Path) -> None:
         for named in PATH.findall(path.read_text(encoding="utf-8"))
         if any((base / named.split("/")[0]).is_dir() for base in bases)  # else it is somewhere else
         and not any([*base.glob(named), *base.glob(f"{named}.py")] for base in bases)
+    ]
+    assert gone == []
+
+
+@pytest.mark.parametrize("path", PAPERS, ids=name)
+def test_every_name_that_a_paper_gives_is_in_the_code(path: Path) -> None:
+    text = BLOCK.sub("", path.read_text(encoding="utf-8"))
+    gone = [
+        f"{module}.{named}" if module else named
+        for module, named in NAME.findall(text)
+        if named not in ENDINGS and named not in words_of(module)
     ]
     assert gone == []

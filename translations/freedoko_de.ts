@@ -4690,6 +4690,10 @@
         <translation>Ist nichts angesagt, gewinnt Re mit 121 Augen, mit weniger Kontra.</translation>
     </message>
     <message>
+        <source>Whoever makes a denial must keep it, otherwise the others win. If both sides fail, nobody wins, and each side has only what it has reached, and its special points.</source>
+        <translation>Wer eine Absage macht, muss sie einhalten, sonst gewinnen die anderen. Scheitern beide Parteien, gewinnt niemand, und für jede zählt nur, was sie erreicht hat, mit ihren Sonderpunkten.</translation>
+    </message>
+    <message>
         <source>Re and Kontra each double the value with the denials; points against the queens and special points are added afterwards.</source>
         <translation>Re und Kontra verdoppeln jeweils den Wert mit den Absagen; Punkte gegen die Alten und Sonderpunkte kommen danach dazu.</translation>
     </message>
@@ -4788,10 +4792,6 @@
     <message>
         <source>{who}; {times}{opponents}.</source>
         <translation>{who}; {times}{opponents}.</translation>
-    </message>
-    <message>
-        <source>Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins.</source>
-        <translation>Wer eine Absage macht, muss sie einhalten, sonst gewinnen die anderen; scheitern beide Parteien, gewinnt niemand.</translation>
     </message>
     <message>
         <source>Each level announced from no 90 to black earns the winners {n} points, whoever said it.</source>
@@ -11367,6 +11367,14 @@
     <message>
         <source>Two play against two. Whoever holds a queen of clubs is Re, the other two are Kontra. You hold one, so you are Re. Who has the other one? That comes out in the game.</source>
         <translation>Zwei spielen gegen zwei. Wer eine Kreuz-Dame hat, ist Re, die anderen beiden sind Kontra. Du hast eine, bist also Re. Und wer hat die andere? Das zeigt sich im Spiel.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, a queen 3, a jack 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</source>
+        <translation>Es zählen die Karten in den Stichen: ein Ass 11 Augen, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2, eine Neun nichts. Zusammen sind es 240. Du und dein Partner seid Re und gewinnt mit 121.</translation>
     </message>
     <message>
         <source>Lead an ace</source>

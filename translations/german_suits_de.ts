@@ -1100,5 +1100,9 @@
         <source>You have a Heidmann: jacks rank above queens now.</source>
         <translation>Du hast den Heidmann: Jetzt stehen die Unter über den Obern.</translation>
     </message>
+    <message>
+        <source>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, a queen 3, a jack 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</source>
+        <translation>Es zählen die Karten in den Stichen: ein Ass 11 Augen, eine Zehn 10, ein König 4, ein Ober 3, ein Unter 2, eine Neun nichts. Zusammen sind es 240. Du und dein Partner seid Re und gewinnt mit 121.</translation>
+    </message>
 </context>
 </TS>

@@ -1108,5 +1108,9 @@
         <source>You have a Heidmann: jacks rank above queens now.</source>
         <translation>You have a Heidmann: Unters rank above Obers now.</translation>
     </message>
+    <message>
+        <source>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, a queen 3, a jack 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</source>
+        <translation>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, an Ober 3, an Unter 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</translation>
+    </message>
 </context>
 </TS>

@@ -8,11 +8,12 @@ from threading import Lock
 from freedoko_qt.app.external_programs import EngineFailure, Trouble, clean
 from freedoko_qt.app.running_program import RunningProgram
 from freedoko_qt.app.seat_protocol.host import ask_of, facts_for, hello_of, over_of
-from freedoko_qt.app.seat_protocol.lines import choice_of, line_of, ready_of
+from freedoko_qt.app.seat_protocol.lines import NOTHING, choice_of, line_of, ready_of, written
 from freedoko_qt.app.seat_protocol.messages import EventMessage, Fact, Hello, Message, Over
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.notation import action_to_dict
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.view import SeatView
 
@@ -95,7 +96,8 @@ class ExternalPlayer:
         except BadNotation as error:
             raise EngineFailure(Trouble.NOT_UNDERSTOOD, str(error)) from error
         if action not in view.legal and (action is not None or view.my_turn):
-            raise EngineFailure(Trouble.ILLEGAL, f"{action} is not legal")
+            said = NOTHING if action is None else action_to_dict(action)
+            raise EngineFailure(Trouble.ILLEGAL, f"{written(said)} is not legal")
         if action is not None:
             self._facts.append(action)
         return action

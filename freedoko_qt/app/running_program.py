@@ -92,12 +92,13 @@ class RunningProgram:
 
     @property
     def last_words(self) -> str:
-        """The last line on standard error.
+        """The last line on standard error that is not blank.
 
         Waits up to `LISTENING_SECONDS` for output under way; at most `LAST_WORDS` letters, empty if there were none.
         """
         self._listener.join(LISTENING_SECONDS)
-        return one_line(self._last_words.decode(errors="replace"))[:LAST_WORDS]
+        lines = map(one_line, self._last_words.decode(errors="replace").splitlines())
+        return next(filter(None, reversed([*lines])), "")[:LAST_WORDS]
 
     def end(self) -> None:
         """Ask the program to quit, and kill it if it does not. Returns at once.

@@ -106,5 +106,5 @@ def sheet(tally: Tally, score: TallyScore) -> Iterator[str]:
     if tally.bock_factor != 1 and not states_bock(score.lines):
         yield f"  {'Bock':{WIDTH}} {f'×{tally.bock_factor}':>4}"
     alone = tally.contract.is_alone
-    yield f"  {'The soloist scores' if alone else 'Each of Re scores':{WIDTH}} {signed(score.re):>4}"
-    yield f"  {'Each opponent scores' if alone else 'Each of Kontra scores':{WIDTH}} {signed(score.contra):>4}"
+    yield f"  {'The soloist scores' if alone else 'Each Re player scores':{WIDTH}} {signed(score.re):>4}"
+    yield f"  {'Each opponent scores' if alone else 'Each Kontra player scores':{WIDTH}} {signed(score.contra):>4}"

@@ -126,6 +126,27 @@ def test_a_program_that_is_of_no_use(on_ask: str, trouble: Trouble, sit: Sit, tm
 
 
 @pytest.mark.parametrize(
+    ("on_ask", "said"),
+    [
+        ("print('tea?', flush=True)", "tea?"),
+        ("print(json.dumps({'error': 'what?'}), flush=True)", '{"error": "what?"}'),
+        ("print(json.dumps({'play': 'ST'}), flush=True)", '{"seat":0,"play":"ST"} is not legal'),
+        ("print(json.dumps({'announce': None}), flush=True)", '{"announce":null} is not legal'),
+        (r"sys.stderr.write('far too much\n' * 99 + 'ValueError: tea\n\n'); sys.exit(1)", "(ValueError: tea)"),
+        (r"sys.stderr.write('ValueError: ' + 'tea ' * 99); sys.exit(1)", "tea tea)"),
+    ],
+)
+def test_who_has_written_the_program_reads_what_it_has_said(on_ask: str, said: str, sit: Sit, tmp_path: Path) -> None:
+    player = sit(written(tmp_path, on_ask))
+    game = Game.deal(PRESETS["standard"].rules, 1)
+    player.observe(game, 0)
+    with pytest.raises(EngineFailure) as failure:
+        player.decide(game.view(0))
+    assert said in str(failure.value)
+    assert "far too much" not in str(failure.value)
+
+
+@pytest.mark.parametrize(
     ("command", "trouble"),
     [
         ("/there/is/no/such/program", Trouble.NOT_STARTED),

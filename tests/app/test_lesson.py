@@ -1,5 +1,6 @@
 """The guided game: its deal and its script by the rules of the game, and the way through it."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -106,6 +107,15 @@ def test_the_eyes_that_are_mentioned_on_the_way() -> None:
     number = next(number for number, step in enumerate(STEPS) if "158 card points" in str(step.words))
     eyes = FIRST_GAME.game_at(number).view(YOU).eyes
     assert eyes[YOU] + eyes[KARL] == 158
+
+
+def test_the_aim_and_the_value_of_each_card_are_told_before_the_first_card() -> None:
+    first = next(number for number, step in enumerate(STEPS) if isinstance(step.wanted, Play))
+    told = " ".join(str(step.words) for step in STEPS[:first])
+    assert "win with 121" in told
+    assert str(sum(card.eyes for card in deck(with_nines=True))) in told
+    for card, eyes in (("ace", "11"), ("ten", "10"), ("king", "4"), ("queen", "3"), ("jack", "2"), ("nine", "nothing")):
+        assert re.search(rf"\b{card} {eyes}\b", told), card
 
 
 def test_the_partner_is_known_just_when_the_lesson_says_so() -> None:

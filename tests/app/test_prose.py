@@ -363,3 +363,11 @@ def test_german_says_one_card_and_what_a_solo_and_a_pot_do() -> None:
     assert "Jeder muss vier Pflichtsoli spielen, und zwar nur Farbsoli; was am Ende fehlt" in duty
     redealt = page(Rules(bock=True, bock_after_redeal=True), "de")
     assert "Nach 120 zu 120 Augen, erneutem Geben oder einem schwarzen Spiel" in redealt
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_it_says_what_counts_when_nobody_wins(preset: str) -> None:
+    rules = PRESETS[preset].rules
+    for language, nobody, rest in (("en", "nobody wins", "special points"), ("de", "gewinnt niemand", "Sonderpunkte")):
+        (sentence,) = (one for one in page(rules, language).splitlines() if nobody in one)
+        assert rest in sentence

@@ -90,7 +90,7 @@ def test_who_floods_standard_output_is_stopped(sit: Sit, tmp_path: Path) -> None
 def test_a_flood_on_standard_error_is_drained_and_only_its_end_is_reported(
     sit: Sit, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    flood = r"sys.stderr.write('x' * 50_000_000 + '\x1b[2J\nout of\nmemory\n'); sys.stderr.flush()"
+    flood = r"sys.stderr.write('x' * 50_000_000 + '\x1b[2J\nout of memory\n'); sys.stderr.flush()"
     player = sit(written(tmp_path, f"{flood}; {DIES}"))
     with pytest.raises(EngineFailure) as failure:
         asked_often(player, 1)

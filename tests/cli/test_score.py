@@ -94,7 +94,7 @@ def test_the_sheet_reads_like_one(evening: Path, capsys: pytest.CaptureFixture[s
     printed = capsys.readouterr().out
     assert "1: Re wins, 155 to 85 card points" in printed
     assert "  Fox caught (Kontra)                                −1" in printed
-    assert "  Each of Re scores                                  +5" in printed
+    assert "  Each Re player scores                              +5" in printed
     assert "  The soloist scores                                 −9" in printed
 
 

@@ -89,7 +89,7 @@ def test_suits_are_words_and_other_signs_like_themselves(encoding: str, files: P
     first = out.splitlines()[0].replace("ä", "ae").replace("é", "e")
     assert first == '"Kaethe - hearts 10 clubs spades" ? e ?: Re wins, 155 to 85 card points'
     assert "  Fox caught (Kontra)                                -1" in out
-    assert "  Each of Kontra scores                              -1" in out
+    assert "  Each Kontra player scores                          -1" in out
 
 
 def test_an_umlaut_stays_where_the_terminal_knows_it() -> None:

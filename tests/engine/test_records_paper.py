@@ -8,8 +8,12 @@ from papers import RECORDS, examples, rows, sections
 
 from freedoko_qt.engine.actions import Action, Call, SelectorKind
 from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict, record_of, table_from_dict, table_to_dict
 from freedoko_qt.engine.record_check import replay
+from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.score.special_rules import SPECIAL_RULES
+from freedoko_qt.engine.score.tally import score_tally, tally_of
 
 ACTIONS = examples(RECORDS, "action")
 PAPER = sections(RECORDS)
@@ -50,3 +54,26 @@ def test_there_is_an_example_of_every_kind_of_action() -> None:
 def test_all_values_of_an_action_are_named(action: str, words: set[str]) -> None:
     (values,) = (row["values"] for row in rows(PAPER[4]) if row["action"] == action)
     assert words <= set(re.findall(r"`(\w+)`", values))
+
+
+@pytest.mark.parametrize("entry", examples(RECORDS, "tally"), ids=lambda entry: entry["game"])
+def test_a_game_of_a_real_table_is_read_and_counts(entry: dict[str, Any]) -> None:
+    assert score_tally(Rules(), tally_of(entry)).value > 0
+    keys = re.findall(r"`(\w+)`", " ".join(row["key"] for row in rows(PAPER[10])))
+    assert entry.keys() <= set(keys)
+    for key in keys:
+        if "may be missing" in _told(key) or "missing at" in _told(key):
+            tally_of({name: value for name, value in entry.items() if name != key})
+        else:
+            with pytest.raises(BadNotation, match=key):
+                tally_of({name: value for name, value in entry.items() if name != key})
+
+
+def test_every_special_point_can_be_written_for_a_real_table() -> None:
+    assert {rule.tally_key for rule in SPECIAL_RULES.values()} <= set(re.findall(r"`(\w+)`", _told("re_special")))
+
+
+def _told(key: str) -> str:
+    """What the paper says of a key of a game of a real table."""
+    (told,) = (row["value"] for row in rows(PAPER[10]) if f"`{key}`" in row["key"])
+    return told

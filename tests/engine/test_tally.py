@@ -108,5 +108,5 @@ def test_a_wrong_sheet_is_reported_in_one_sentence(entered: dict[str, Any], mess
 def test_a_sheet_must_be_whole() -> None:
     with pytest.raises(BadNotation, match="must be a JSON object"):
         tally_of(["normal"])
-    with pytest.raises(BadNotation, match="the game: contra_announcement, .*re_tricks is missing"):
+    with pytest.raises(BadNotation, match="the game: contra_announcement, .*re_tricks must be given"):
         tally_of({"game": "normal", "re_eyes": 120, "contra_eyes": 120})

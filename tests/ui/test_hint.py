@@ -91,6 +91,19 @@ def test_for_a_card_it_marks_the_card_and_closes_when_it_is_played(player, qtbot
     assert not hand.marks.is_shown(HandMark.STAR)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Right])
+def test_by_keys_one_comes_to_the_advised_card_first(player, qtbot, key) -> None:
+    player.reach_quiet_card()
+    hinted(player, qtbot)
+    hand, before = player.table.stage.hand, len(player.window.session.view.hand)
+    assert hand.focused is None
+    player.press(key)
+    assert hand.focused is hand.advised
+    assert len(player.window.session.view.hand) == before
+    player.press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(player.window.session.view.hand) == before - 1)
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
 def test_the_same_key_or_escape_puts_it_away_and_it_comes_again(player, qtbot, key) -> None:
     player.reach_quiet_card()

@@ -47,6 +47,14 @@ _STEPS = (
         others=tuple(Reserve(seat, Reservation.HEALTHY) for seat in (FRIEDA, KARL, DOLORES)),
     ),
     GuideStep(
+        QT_TRANSLATE_NOOP("Wording", "What it is about"),
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, a queen 3, a jack 2, a nine "
+            "nothing. All cards together are 240. You and your partner are Re and win with 121.",
+        ),
+    ),
+    GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Lead an ace"),
         QT_TRANSLATE_NOOP(
             "Wording",

@@ -62,6 +62,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from freedoko_qt.app.plain import one_line
 from freedoko_qt.engine import rules as rule_sets
 from freedoko_qt.engine.actions import Action, Announce
 from freedoko_qt.engine.cards import Hand, deck
@@ -90,6 +91,9 @@ from .messages import (
 VERSION = 1
 """The version of the protocol."""
 
+CITED = 200
+"""Letters of a wrong line that are repeated."""
+
 NOTHING: Mapping[str, Any] = {"announce": None}
 """The answer of who announces nothing."""
 
@@ -104,7 +108,7 @@ def read(line: str) -> dict[str, Any]:
     try:
         content = json_value(line)
     except (ValueError, RecursionError) as error:
-        raise BadNotation(f"this line is not JSON: {error}") from error
+        raise BadNotation(f"this line is not JSON ({error}): {_cited(line)}") from error
     if not isinstance(content, dict):
         raise BadNotation("this line is not a JSON object")
     return content
@@ -175,7 +179,7 @@ def _hello(version: object, content: Mapping[str, Any]) -> Hello:
             rules = rule_sets.from_dict(options, strict=False)
             hand = tuple(card_of(name) for name in names)
         case _:
-            raise BadNotation("a hello needs seat, rules, table and hand")
+            raise BadNotation("a hello needs seat (0 to 3), rules and table (objects) and hand (a list)")
     whole = deck(with_nines=rules.with_nines)
     if len(hand) != len(whole) // 4 or any(hand.count(card) > whole.count(card) for card in hand):
         raise BadNotation("this is not a hand of the deck")
@@ -275,12 +279,17 @@ def choice_of(line: str, seat: int) -> Action | None:
     try:
         return action_from_dict({"seat": seat, **content})
     except GameError as error:
-        raise BadNotation(f"no answer: {line.strip()[:200]}") from error
+        raise BadNotation(f"this is no answer to what was asked: {_cited(line)}") from error
 
 
 def ready_of(line: str) -> str:
     """The name and version with which a player answers a hello; raises `BadNotation`."""
     name = read(line).get("ready")
     if not isinstance(name, str):
-        raise BadNotation(f"not ready: {line.strip()[:200]}")
+        raise BadNotation(f"this is no answer to a hello: {_cited(line)}")
     return name
+
+
+def _cited(line: str) -> str:
+    """As much of a line as a message has room for."""
+    return one_line(line)[:CITED]

@@ -1,4 +1,4 @@
-"""The score of a game played at a real table, from the score keeper's entries."""
+"""The score of a game played at a real table, from the score keeper's entries (RECORDS.md 10)."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def tally_of(entry: object) -> Tally:
     if not isinstance(entry, dict):
         raise BadNotation(f"a game must be a JSON object, not {entry!r}")
     if missing := sorted(_KEYS - entry.keys()):
-        raise BadNotation(f"{_name(entry)}: {', '.join(missing)} is missing")
+        raise BadNotation(f"{_name(entry)}: {', '.join(missing)} must be given")
     if not isinstance(entry["game"], str) or entry["game"] not in _GAMES:
         raise BadNotation(f"{_name(entry)}: {entry['game']!r} is not a game; there are {', '.join(_GAMES)}")
     if _number(entry, "re_eyes", ALL_EYES) + _number(entry, "contra_eyes", ALL_EYES) != ALL_EYES:

@@ -124,11 +124,16 @@ class HandItem:
         return None if index is None else self.items[index]
 
     def step_focus(self, step: int) -> None:
-        """Move the keyboard focus `step` cards to the right, from where it was last, else from an end."""
+        """Move the keyboard focus `step` cards to the right.
+
+        It comes first to the advised card, else to where it was last, else to an end.
+        """
         if not self.items:
             return
         if self.focused is not None:
             place = (self.items.index(self.focused) + step) % len(self.items)
+        elif self.advised is not None:
+            place = self.items.index(self.advised)
         elif self._left_at is not None:
             place = min(self._left_at, len(self.items) - 1)
         else:

@@ -217,6 +217,8 @@ class TableView(Translated, TableDisplay):
             return
         if self.stage.hand.focused is not None:
             self._play(self.stage.hand.focused)
+        elif self.stage.hand.advised is not None:
+            self._walk(1)  # it is lifted as if it were chosen: Enter again plays it
         else:
             self.skip()
 

@@ -22,7 +22,9 @@ def _kept_denial(rules: Rules) -> Phrase | None:
     if rules.unmet("denial_points"):
         return None
     return QT_TRANSLATE_NOOP(
-        "Prose", "Whoever makes a denial must keep it, otherwise the others win; if both sides fail, nobody wins."
+        "Prose",
+        "Whoever makes a denial must keep it, otherwise the others win. If both sides fail, nobody wins, and each side "
+        "has only what it has reached, and its special points.",
     )
 
 
