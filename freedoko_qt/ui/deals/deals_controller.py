@@ -104,7 +104,7 @@ class DealsController(QObject):
         if not self.is_shown:
             self.show()
         self.page.refresh()
-        self.page.say(self.tr("%n deal(s) are in the library now.", "", kept))
+        self.page.say(lambda: self.tr("%n deal(s) are in the library now.", "", kept))
 
     def too_many(self) -> str:
         """Say that a text has more deals than can be taken in."""
@@ -133,9 +133,9 @@ class DealsController(QObject):
         try:
             self.take_in(read.result())
         except TooManyDeals:
-            self.page.say(self.too_many())
+            self.page.say(self.too_many)
         except GameError:
-            self.page.say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
+            self.page.say(lambda: self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
 

@@ -177,8 +177,10 @@ class TournamentsController(QObject):
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
         except GameError:
-            words = self.tr("{file} is neither a file of recorded games nor a FreeDoko tournament.")
-            self.page.say(words.format(file=isolated(path.name)))
+            self.page.say(lambda: self._not_games().format(file=isolated(path.name)))
+
+    def _not_games(self) -> str:
+        return self.tr("{file} is neither a file of recorded games nor a FreeDoko tournament.")
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
         self._context.show_notices(kept.notice)
@@ -186,7 +188,7 @@ class TournamentsController(QObject):
         self._current.look_for_running()
         if kept.value is not None:
             self.page.table.choose(kept.value.id)
-            self.page.say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
+            self.page.say(lambda: self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
             self._warn(kept.value)
 
     def _warn(self, tournament: Tournament) -> None:
