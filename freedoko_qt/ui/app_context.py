@@ -131,4 +131,4 @@ class AppContext:
         """Show notices about files or external programs, each in one line; None is skipped."""
         for notice in notices:
             if notice is not None:
-                self.notices.say(wording.notice(notice))
+                self.notices.say(partial(wording.notice, notice))

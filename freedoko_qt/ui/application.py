@@ -311,7 +311,9 @@ class Program(QObject):
         self._one_window.listen()
 
     def _report_missing_translations(self) -> None:
-        self.window.notices.say(self.tr("Not all texts of this language can be loaded; the log file says why."))
+        self.window.notices.say(
+            lambda: self.tr("Not all texts of this language can be loaded; the log file says why.")
+        )
 
     def warm_up(self) -> None:
         """Import in advance what the table and the other pages need."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.crash import CrashReport
 
 from .parts.layouts import STRETCH, hbox
+from .parts.plain_text import PlainText
 from .parts.translated import Translated
 from .parts.words_dialog import WordsDialog
 
@@ -36,11 +37,10 @@ class CrashDialog(Translated, WordsDialog):
         what = self.make_label(lambda self: self._what(is_past=is_past), wraps=True)
         self.where = self.make_label(lambda self: self._report_words(), wraps=True)
         self.where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.text = self.word(QPlainTextEdit(report.text, self), name=lambda self: self.tr("Report"))
+        self.text = self.word(PlainText(report.text, self), name=lambda self: self.tr("Report"))
         self.text.setReadOnly(True)
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setLineWrapMode(PlainText.LineWrapMode.NoWrap)
         self.text.setFixedHeight(LINES * self.text.fontMetrics().lineSpacing())
-        self.text.setTabChangesFocus(True)
         self.copy = self.make_button(lambda self: self.tr("&Copy report"), self._copy)
         self.quit = self.make_button(lambda self: self.tr("Quit"), self._quit)
         self.quit.setHidden(is_past)

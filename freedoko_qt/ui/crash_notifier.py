@@ -32,8 +32,8 @@ class CrashNotifier(QObject):
         last = crashes.last_time()
         if last is not None:
             window.notices.say(
-                self.tr("Last time an error ended the program. Nothing is lost."),
-                self.tr("Show the report"),
+                lambda: self.tr("Last time an error ended the program. Nothing is lost."),
+                lambda: self.tr("Show the report"),
                 lambda: self._open(last, is_past=True),
             )
 

@@ -35,7 +35,7 @@ def _chosen_folder(unusable: Path) -> Path | None:
         "Your games cannot be saved: the folder {folder} cannot be created. Choose another one; it is used until you "
         "quit.",
     )
-    box = QuestionBox(NAME, words.format(folder=one_line(str(unusable))), None)
+    box = QuestionBox(lambda: NAME, lambda: words.format(folder=one_line(str(unusable))), None)
     box.setIcon(QMessageBox.Icon.Warning)
     choose = box.addButton(
         QCoreApplication.translate("DataFolder", "&Choose a folder…"), QMessageBox.ButtonRole.AcceptRole

@@ -1,6 +1,7 @@
 """One line at the top of the window that shows notices and can be dismissed."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
@@ -9,6 +10,12 @@ from .look.window_style import follow_window_style
 from .parts.label import Label
 from .parts.layouts import hbox
 from .parts.translated import Translated
+
+
+class _Notice(NamedTuple):
+    words: Callable[[], str]
+    more: Callable[[], str]
+    show: Callable[[], None]
 
 
 class NoticeLine(Translated, QFrame):
@@ -20,7 +27,7 @@ class NoticeLine(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._waiting: list[tuple[str, str, Callable[[], None]]] = []
+        self._waiting: list[_Notice] = []
         self.hide()
 
     def _lay_out(self) -> None:
@@ -40,18 +47,21 @@ class NoticeLine(Translated, QFrame):
         """The notice that is shown, empty if none is."""
         return self._text.text() if self._waiting else ""
 
-    def say(self, notice: str, more: str = "", show: Callable[[], None] = lambda: None) -> None:
+    def say(
+        self, notice: Callable[[], str], more: Callable[[], str] = str, show: Callable[[], None] = lambda: None
+    ) -> None:
         """Show a notice, after those that are still waiting; `more`: the button for what can be shown of it.
 
-        Plain text. Without `more` there is no second button; `show` may be called several times.
+        Plain text, which follows the language. Without `more` there is no second button; `show` may be called several
+        times.
         """
         if self.layout() is None:
             self._lay_out()
-        self._waiting.append((notice, more, show))
+        self._waiting.append(_Notice(notice, more, show))
         self._show_first()
 
     def _show_more(self) -> None:
-        self._waiting[0][2]()
+        self._waiting[0].show()
 
     def next(self) -> None:
         """Dismiss the notice, and show the next one.
@@ -63,8 +73,12 @@ class NoticeLine(Translated, QFrame):
 
     def _show_first(self) -> None:
         self.setVisible(bool(self._waiting))
+        self._update_text()
+
+    def _update_text(self) -> None:
         if self._waiting:
-            text, more, _ = self._waiting[0]
-            self._text.setText(text)
+            notice = self._waiting[0]
+            more = notice.more()
+            self._text.setText(notice.words())
             self._more.setText(more)
             self._more.setVisible(bool(more))

@@ -303,11 +303,11 @@ def questions(person: Person) -> None:
 
 
 def notice(person: Person) -> None:
-    person.window.notices.say("The file cannot be read.")
+    person.window.notices.say(lambda: "The file cannot be read.")
 
 
 def notice_with_more(person: Person) -> None:
-    person.window.notices.say("Last time an error ended the program.", "Show the report")
+    person.window.notices.say(lambda: "Last time an error ended the program.", lambda: "Show the report")
 
 
 def fault(person: Person) -> None:

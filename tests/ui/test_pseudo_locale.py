@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import views
 from evening import Person, opened
+from page_events import EVENTS
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
@@ -234,7 +235,7 @@ MOMENTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", [*OF_THE_PROGRAM, *MOMENTS], ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize("scene", [*OF_THE_PROGRAM, *MOMENTS, *EVENTS], ids=lambda scene: scene.__name__)
 def test_no_word_of_another_language_is_left(
     qtbot, qapp, data_dir: Path, scene: Callable[[Person], None]
 ) -> None:

@@ -4,17 +4,34 @@ import pytest
 import scenes
 import views
 from evening import Person, opened
-from PySide6.QtCore import QEvent, QPoint, QPointF
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QTouchEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QGraphicsView,
+    QHeaderView,
+    QPlainTextEdit,
+    QScroller,
+    QWidget,
+)
 
 from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Announce, Play
+from freedoko_qt.ui.parts.lines_model import TableCell
+from freedoko_qt.ui.parts.lines_table import LinesTable
 from freedoko_qt.ui.parts.scrolling import VerticalArea
 from freedoko_qt.ui.parts.switch import Switch
 from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
+
+TABLE_SCENES = [
+    scenes.reservation, scenes.marriage, scenes.poverty_of_mine, scenes.poverty_offered, scenes.poverty_taken,
+    scenes.genscher, scenes.at_the_table, scenes.hint, scenes.trumps, scenes.giving_up, scenes.nothing_left_to_decide,
+]  # fmt: skip
+"""Scenes of the table, at which there is nothing to scroll."""
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +63,14 @@ class Finger:
 
     def tap(self, point: QPoint) -> None:
         self.press(point)
+        self.release()
+
+    def scroll(self, start: QPoint, end: QPoint) -> None:
+        """Pull as slowly as a finger does: what scrolls goes by the time between two moves."""
+        self.press(start)
+        for share in (0.25, 0.5, 0.75, 1.0):
+            QTest.qWait(20)
+            self.move((QPointF(start) + share * QPointF(end - start)).toPoint())
         self.release()
 
     def pull(self, start: QPoint, end: QPoint) -> None:
@@ -223,6 +248,88 @@ def test_a_finger_scrolls_a_text(qtbot, screen, person) -> None:
     text = person.window.controllers.help.page.text
     Finger(screen, text.viewport()).pull(QPoint(50, 250), QPoint(50, 100))
     qtbot.waitUntil(lambda: text.verticalScrollBar().value() > 0)
+
+
+# Lists and tables
+
+
+class Lines(LinesTable):
+    """More lines than there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self._head(["No.", "Game"])
+        self._show_lines(60, lambda row: [TableCell(str(row)), TableCell("Normal game")])
+
+
+@pytest.fixture
+def lines(qtbot, screen) -> Lines:
+    lines = Lines()
+    qtbot.addWidget(lines)
+    lines.resize(400, 300)
+    lines.show()
+    QTest.qWaitForWindowExposed(lines)
+    lines.mark(0)
+    return lines
+
+
+def test_a_finger_scrolls_a_table_and_marks_nothing_on_its_way(qtbot, screen, lines) -> None:
+    Finger(screen, lines.viewport()).scroll(QPoint(50, 200), QPoint(50, 60))
+    qtbot.waitUntil(lambda: lines.verticalScrollBar().value() > lines.rowHeight(0))
+    assert lines.marked_row == 0
+
+
+def test_a_tap_marks_a_line(qtbot, screen, lines) -> None:
+    Finger(screen, lines.viewport()).tap(lines.visualRect(lines.lines.index(3, 0)).center())
+    qtbot.waitUntil(lambda: lines.marked_row == 3)
+    assert lines.verticalScrollBar().value() == 0
+
+
+def test_two_taps_open_a_line(qtbot, screen, lines) -> None:
+    finger, place = Finger(screen, lines.viewport()), lines.visualRect(lines.lines.index(3, 0)).center()
+    with qtbot.waitSignal(lines.doubleClicked):
+        finger.tap(place)
+        finger.tap(place)
+
+
+def test_a_mouse_that_is_pulled_marks_and_scrolls_nothing(lines) -> None:
+    view, place = lines.viewport(), lines.visualRect(lines.lines.index(5, 0)).center()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseMove(view, place - QPoint(0, 100))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=place - QPoint(0, 100))
+    assert lines.verticalScrollBar().value() == 0
+    assert lines.marked_row >= 0
+
+
+def test_a_table_stays_where_the_finger_has_left_it(qtbot, screen, lines) -> None:
+    """Also while its lines are shown anew."""
+    bar = lines.verticalScrollBar()
+    bar.setValue(17)
+    lines.updateGeometries()
+    assert bar.value() == 17
+
+
+def scrolled(person: Person) -> list[QAbstractScrollArea]:
+    """What can be scrolled on a page or dialog, except the table itself."""
+    found = []
+    for top in scenes.tops(person.window):
+        for _ in scenes.tabs(top):
+            found += [one for one in top.findChildren(QAbstractScrollArea) if one.isVisible()]
+    return [one for one in found if not isinstance(one, (QGraphicsView, QHeaderView))]
+
+
+@pytest.mark.parametrize(
+    "scene", [scene for scene in scenes.SCENES if scene not in TABLE_SCENES], ids=lambda scene: scene.__name__
+)
+def test_whatever_scrolls_is_scrolled_by_a_finger(screen, person, scene) -> None:
+    scene(person)
+    for one in scrolled(person):
+        assert QScroller.hasScroller(one.viewport()), one
+        assert not isinstance(one, QPlainTextEdit), f"{one} is scrolled by lines"
+        if isinstance(one, QAbstractItemView):
+            assert one.verticalScrollMode() is QAbstractItemView.ScrollMode.ScrollPerPixel, one
+    for dialog in scenes.tops(person.window)[1:]:
+        dialog.close()
 
 
 def test_a_whole_game_with_a_finger(qtbot, qapp, data_dir, screen) -> None:

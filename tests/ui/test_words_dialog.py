@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from evening import opened
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from freedoko_qt.app.crash import CrashReport
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.ui.about_box import AboutBox
 from freedoko_qt.ui.crash_dialog import CrashDialog
 from freedoko_qt.ui.look.word_size import WORDS
+from freedoko_qt.ui.parts.plain_text import PlainText
 
 DIALOGS = {
     "about": lambda parent: AboutBox(Path("/home/anna/.local/share/freedoko-qt"), parent),
@@ -46,6 +47,6 @@ def test_no_word_is_cut_off(qtbot, qapp, data_dir, name, size) -> None:
 def check_words(dialog: QWidget) -> None:
     parts = [*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton)]
     assert [part.text() for part in parts if part.isVisible() and part.height() < needed(part)] == []
-    report = dialog.findChild(QPlainTextEdit)
+    report = dialog.findChild(PlainText)
     if report is not None:
         assert report.geometry().bottom() < dialog.findChild(QPushButton).geometry().top()

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class CurrentDeck:
-    """The current deck; `say` is called with a sentence if it cannot be drawn."""
+    """The current deck; `say` is called with words if it cannot be drawn."""
 
-    def __init__(self, settings: Settings, say: Callable[[str], None]) -> None:
+    def __init__(self, settings: Settings, say: Callable[[Callable[[], str]], None]) -> None:
         self._say = say
         self._shown = _described(settings)
         self.deck = self._open()
@@ -35,11 +35,14 @@ class CurrentDeck:
     def _open(self) -> Deck:
         deck = Deck(*self._shown)
         if deck.missing:
-            words = QCoreApplication.translate(
-                "CurrentDeck", "The deck {deck} cannot be drawn; the French deck of the program is shown instead."
-            )
-            self._say(words.format(deck=deck.missing))
+            self._say(lambda: _cannot_be_drawn().format(deck=deck.missing))
         return deck
+
+
+def _cannot_be_drawn() -> str:
+    return QCoreApplication.translate(
+        "CurrentDeck", "The deck {deck} cannot be drawn; the French deck of the program is shown instead."
+    )
 
 
 def _described(settings: Settings) -> tuple[str, Letters, Back]:

@@ -20,7 +20,7 @@ from freedoko_qt.engine.errors import GameError
 from ..parts.lazy import made
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from concurrent.futures import Future
     from typing import Any
 
@@ -107,9 +107,9 @@ class DealsController(QObject):
 
     def _say_kept(self, kept: int) -> None:
         self.page.refresh()
-        self._say(self.tr("%n deal(s) are in the library now.", "", kept))
+        self._say(lambda: self.tr("%n deal(s) are in the library now.", "", kept))
 
-    def _say(self, words: str) -> None:
+    def _say(self, words: Callable[[], str]) -> None:
         """Say something on the page of the deals, or below the page that has been turned to."""
         if self.is_shown:
             self.page.say(words)
@@ -144,9 +144,9 @@ class DealsController(QObject):
         try:
             self._say_kept(self._add(*read.result()))
         except TooManyDeals:
-            self._say(self.too_many())
+            self._say(self.too_many)
         except GameError:
-            self._say(self.tr("{file} holds no deals.").format(file=isolated(path.name)))
+            self._say(lambda: self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
 

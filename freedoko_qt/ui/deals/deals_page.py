@@ -173,11 +173,11 @@ class DealsPage(ListPage[KeptDeal]):
 
     def _seat_experts(self, deal: KeptDeal) -> None:
         self.experts.begin(deal.id, deal.game, by_seat(map(wording.player_name, self._setup.names)))
-        self.say(self.tr("Four experts sit down."))
+        self.say(lambda: self.tr("Four experts sit down."))
 
     def _on_advanced(self, name: str, trick: int) -> None:
         if trick and name == self.experts.playing:
-            self.say(self.tr("Four experts play: trick {number}.").format(number=trick))
+            self.say(lambda: self.tr("Four experts play: trick {number}.").format(number=trick))
 
     def _on_experts_done(self, name: str, record: object) -> None:
         deal = next((deal for deal in self.table.things if deal.id == name), None)
@@ -186,8 +186,10 @@ class DealsPage(ListPage[KeptDeal]):
         played = replace(deal, par=record)
         self._show_notices([self._file.change(deal, par=record)])
         self.refresh()
-        words = self.tr("Among experts the first seat scores {points}.")
-        self.say(words.format(points=points_words(played.par_points)))
+        self.say(lambda: self._among_experts().format(points=points_words(played.par_points)))
+
+    def _among_experts(self) -> str:
+        return self.tr("Among experts the first seat scores {points}.")
 
     def _rename(self, deal: KeptDeal, name: str) -> None:
         self._change(deal, name=clean_name(name))
@@ -207,7 +209,7 @@ class DealsPage(ListPage[KeptDeal]):
         self._show_notices([self._file.delete(deal)])
         self._thrown = deal
         self.refresh()
-        self.say(self.tr("“{name}” is deleted.").format(name=deal_name(deal)), undo=True)
+        self.say(lambda: self.tr("“{name}” is deleted.").format(name=deal_name(deal)), undo=True)
 
     def _undo(self) -> None:
         if self._thrown is not None:
@@ -218,7 +220,7 @@ class DealsPage(ListPage[KeptDeal]):
 
     def _copy(self, deal: KeptDeal) -> None:
         QGuiApplication.clipboard().setText(exported([deal]))
-        self.say(self.tr("The deal is on the clipboard."))
+        self.say(lambda: self.tr("The deal is on the clipboard."))
 
     def _ask_where(self) -> None:
         kind, title = self.tr("Records (*.dokogames)"), self.tr("Export the deals")

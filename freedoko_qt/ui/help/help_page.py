@@ -33,6 +33,8 @@ class HelpPage(Page):
         self.convention = False
         self._topics: tuple[Topic, ...] = ()
         self._shown: Topic | None = None
+        self._place = 0, -1
+        """The topic and the section that are shown, from 0; -1: the topic as a whole."""
         self._heading = self.make_label(lambda self: self.tr("Help"), "title")
         self.search = self.word(
             SearchLine(self), hint=lambda self: self.tr("Search"), name=lambda self: self.tr("Search the help")
@@ -80,19 +82,12 @@ class HelpPage(Page):
 
     def _update_text(self) -> None:
         """Write everything again, keeping the place if it still exists."""
-        place = self._place
         self._topics = topics(self.rule_set, convention=self.convention)
-        self._fill(place)
+        self._fill()
 
-    @property
-    def _place(self) -> tuple[int, int]:
-        """The topic and the section that are chosen, from 0; -1: the topic as a whole."""
-        number, section = (0, -1) if (item := self.contents.currentItem()) is None else item.data(0, PLACE)
-        return number, section
-
-    def _fill(self, place: tuple[int, int]) -> None:
+    def _fill(self) -> None:
         """List the contents: all of them, or during a search those that match."""
-        wanted = self.search.text().strip()
+        place, wanted = self._place, self.search.text().strip()
         self._shown = None
         self.contents.blockSignals(True)
         self.contents.clear()
@@ -114,7 +109,8 @@ class HelpPage(Page):
         if items:
             chosen = next((item for item in items if item.data(0, PLACE) == place), items[0])
             self.contents.setCurrentItem(chosen)
-            self._show(chosen.data(0, PLACE))
+            place = chosen.data(0, PLACE)
+        self._show(place)
 
     @staticmethod
     def _item(title: str, place: tuple[int, int]) -> QTreeWidgetItem:
@@ -125,7 +121,7 @@ class HelpPage(Page):
         return item
 
     def _on_searched(self) -> None:
-        self._fill(self._place)
+        self._fill()
 
     def _on_chosen(self, item: QTreeWidgetItem | None) -> None:
         if item is None:
@@ -137,7 +133,7 @@ class HelpPage(Page):
 
     def _show(self, place: tuple[int, int]) -> None:
         """Show this section, or a topic from its beginning."""
-        number, section = place
+        self._place = number, section = place
         topic = self._topics[number]
         if topic is not self._shown:
             self._shown = topic

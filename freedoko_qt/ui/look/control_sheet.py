@@ -86,8 +86,8 @@ QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: <<quiet>>; }
 QLineEdit:focus, QComboBox:focus, QComboBox:on, QSpinBox:focus {
     border-color: <<focus>>; exact(<<stroke_ring>>, <<height_control>>, 12);
 }
-QLineEdit[invalid="true"], QLineEdit[invalid="true"]:focus, QPlainTextEdit[invalid="true"],
-QPlainTextEdit[invalid="true"]:focus {
+QLineEdit[invalid="true"], QLineEdit[invalid="true"]:focus, QTextEdit[invalid="true"],
+QTextEdit[invalid="true"]:focus {
     border-color: <<error>>;
 }
 QLineEdit:disabled, QLineEdit[invalid="true"]:disabled, QComboBox:disabled, QSpinBox:disabled {
@@ -152,11 +152,11 @@ QRadioButton::indicator:checked:focus { border-color: <<focus>>; background: <<a
 QAbstractItemView {
     outline: none; selection-background-color: <<tint>>; selection-color: <<on_tint>>;
 }
-QTableView, QListView, QTreeView, QTextBrowser, QPlainTextEdit, QTextEdit {
+QTableView, QListView, QTreeView, QTextEdit {
     background: <<field>>; alternate-background-color: <<stripe>>; border: 1px solid <<line>>;
     border-radius: <<radius_control>>px; padding: <<space_hair>>px;
 }
-QTableView:focus, QListView:focus, QTreeView:focus, QTextBrowser:focus, QPlainTextEdit:focus, QTextEdit:focus {
+QTableView:focus, QListView:focus, QTreeView:focus, QTextEdit:focus {
     border: <<stroke_ring>>px solid <<focus>>; padding: 2px;
 }
 QHeaderView { background: transparent; border: none; }

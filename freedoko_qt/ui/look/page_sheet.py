@@ -2,7 +2,7 @@
 
 SHEET = """
 QLabel, QPushButton, QCheckBox, QRadioButton, QComboBox, QSpinBox, QLineEdit, QAbstractItemView, QHeaderView, QTabBar,
-QTextBrowser, QPlainTextEdit, QProgressBar, QMenuBar, QMenu, Curve {
+QTextEdit, QProgressBar, QMenuBar, QMenu, Curve {
     font-size: <<type_body>>;
 }
 DaysRow, ChoicePicture, ReviewCurve { font-size: <<type_small>>; }

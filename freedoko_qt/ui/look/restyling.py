@@ -1,9 +1,15 @@
 """Changes of style: of a widget by a property, and of all at once by another style sheet."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit, QWidget
 
 _waiting: list[dict[Callable[[], None], None]] = []
 """For each style sheet that is being set, the layouts to be done once all widgets have their new style."""
@@ -40,7 +46,7 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
         widget.style().polish(widget)
 
 
-def show_error(field: QLineEdit | QPlainTextEdit, label: QLabel, error: str, hint: str = "") -> None:
+def show_error(field: QLineEdit | QTextEdit, label: QLabel, error: str, hint: str = "") -> None:
     """Outline a field and say below it what is wrong with what is written there; a hint if nothing is.
 
     An empty `error`: the field is valid. Screen readers get it as the description of the field.

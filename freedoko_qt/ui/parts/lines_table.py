@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from heapq import nlargest
 
-from PySide6.QtCore import QEvent, QMetaObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHoverEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from ..look.restyling import once_restyled
 from ..look.typeface import bold
+from .fingers import scroll_by_finger
 from .lines_model import LinesModel, TableCell
 from .suit_delegate import SuitDelegate
 from .tip import tip
@@ -67,6 +68,7 @@ class LinesTable(Translated, QTableView):
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
         self.setItemDelegate(SuitDelegate(self))
+        scroll_by_finger(self)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -85,21 +87,25 @@ class LinesTable(Translated, QTableView):
                 header.setDefaultSectionSize(height)
 
     def updateGeometries(self) -> None:
-        """Lay out header and scroll bars, and let the lowest line be a whole one where lines of one height scroll."""
+        """Lay out header and scroll bars, and let the lowest line be a whole one where lines of one height scroll.
+
+        The wheel and the keys scroll by whole lines then.
+        """
         if self._is_fitting or once_restyled(self.updateGeometries):
             return
         self._is_fitting = True
         super().updateGeometries()
-        bar, rows, viewport = self.verticalScrollBar(), self.verticalHeader(), self.viewport()
-        shown = rows.count() - rows.hiddenSectionCount()
-        if bar.maximum() > bar.minimum() and rows.length() == shown * rows.defaultSectionSize():
-            margins = self.viewportMargins()
-            margins.setBottom(viewport.height() % rows.defaultSectionSize())
+        bar, rows, height = self.verticalScrollBar(), self.verticalHeader(), self.viewport().height()
+        line, shown = rows.defaultSectionSize(), rows.count() - rows.hiddenSectionCount()
+        bar.setSingleStep(line)
+        if bar.maximum() > bar.minimum() and rows.length() == shown * line:
+            margins, at_end = self.viewportMargins(), bar.value() == bar.maximum()
+            margins.setBottom(height % line)
             self.setViewportMargins(margins)
-            rows.resize(rows.width(), viewport.height())
-            QMetaObject.invokeMethod(rows, "updateGeometries")  # by its height Qt places the last line
-            if bar.value() == bar.maximum():
-                rows.setOffsetToLastSection()
+            bar.setMaximum(rows.length() - self.viewport().height())
+            bar.setPageStep(self.viewport().height())
+            if at_end:
+                bar.setValue(bar.maximum())
         self._is_fitting = False
 
     def viewportEvent(self, event: QEvent) -> bool:

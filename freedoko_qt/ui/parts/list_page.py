@@ -60,8 +60,8 @@ class ListPage(Page, Generic[KeptT]):
         self.buttons: dict[str, QPushButton] = {}
         """The buttons for the marked thing, by their ids."""
 
-    def say(self, words: str, *, undo: bool = False) -> None:
-        """Say what has been done, and whether it can be undone."""
+    def say(self, words: Callable[[], str], *, undo: bool = False) -> None:
+        """Say what has been done, in the language of the moment, and whether it can be undone."""
         self.line.say(words, undo=undo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -109,8 +109,10 @@ class ListPage(Page, Generic[KeptT]):
 
     def _say_saved(self, path: Path, notice: Notice | None) -> None:
         """Say that a file is written, or why it is not."""
-        done = self.tr("Saved as {file}.").format(file=isolated(path.name))
-        self.say(done if notice is None else wording.notice(notice))
+        if notice is not None:
+            self.say(partial(wording.notice, notice))
+        else:
+            self.say(lambda: self.tr("Saved as {file}.").format(file=isolated(path.name)))
 
     def _say_nothing(self, words: str) -> None:
         """Say why nothing is shown: nothing is found, or, in these words, nothing is there."""

@@ -9,24 +9,29 @@ from freedoko_qt.app.plain import shortened
 
 from ..look.window_style import follow_window_style
 from .dialog import reach_all_buttons, spread
+from .translated import Translated
 
 
-class QuestionBox(QMessageBox):
-    """Shows words as they are written."""
+class QuestionBox(Translated, QMessageBox):
+    """Shows words as they are written; they follow the language."""
 
-    def __init__(self, title: str, question: str, parent: QWidget | None) -> None:
+    def __init__(self, title: Callable[[], str], question: Callable[[], str], parent: QWidget | None) -> None:
         super().__init__(parent)
         follow_window_style(self)
         spread(self.findChild(QDialogButtonBox))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWindowTitle(title)
-        self.setText(shortened(question))
+        self.bind(self.setWindowTitle, lambda _: title())
+        self.bind(self.setText, lambda _: shortened(question()))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         reach_all_buttons(self)
         return super().focusNextPrevChild(forward)
 
-    def offer(self, deed: str, stay: str, then: Callable[[], object]) -> None:
+    def offer(self, deed: Callable[[], str], stay: Callable[[], str], then: Callable[[], object]) -> None:
         """Add a button for something that cannot be undone, which calls `then`, and the default one, which does not."""
-        self.addButton(deed, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(lambda _: then())
-        self.setDefaultButton(self.addButton(stay, QMessageBox.ButtonRole.RejectRole))
+        does = self.addButton("", QMessageBox.ButtonRole.DestructiveRole)
+        stays = self.addButton("", QMessageBox.ButtonRole.RejectRole)
+        self.bind(does.setText, lambda _: deed())
+        self.bind(stays.setText, lambda _: stay())
+        does.clicked.connect(lambda _: then())
+        self.setDefaultButton(stays)

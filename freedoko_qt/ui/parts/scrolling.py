@@ -1,10 +1,11 @@
-"""Scroll areas, their edges, and scrolling by finger."""
+"""Scroll areas and their edges."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QInputDevice, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
+from .fingers import scroll_by_finger
 from .layouts import vbox
 
 UNBOUNDED = (1 << 24) - 1
@@ -112,14 +113,6 @@ class CappedArea(VerticalArea):
         return QSize(super().minimumSizeHint().width(), 0)
 
 
-def scroll_by_finger(area: QAbstractScrollArea) -> None:
-    """Let a finger scroll an area that is scrolled by pixels; Qt would take it for a mouse, which presses and marks."""
-    if any(device.type() is QInputDevice.DeviceType.TouchScreen for device in QInputDevice.devices()):
-        from PySide6.QtWidgets import QScroller  # here, because it takes PySide 15 ms to set up
-
-        QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
-
-
 def fade_edges(area: QAbstractScrollArea) -> None:
     """Let what is scrolled, also by finger, fade out at an edge behind which it goes on, so that no line is cut."""
     scroll_by_finger(area)
@@ -128,7 +121,6 @@ def fade_edges(area: QAbstractScrollArea) -> None:
 
 def fade_lines(view: QAbstractItemView) -> None:
     """Let lines, which are scrolled by pixels then, fade out like that; one that ends at the edge can still be read."""
-    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     scroll_by_finger(view)
     _Fades(view, SPACE.medium)
 

@@ -1,10 +1,12 @@
 """A status line with an undo button."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from .label import Label
 from .layouts import hbox
+from .message_label import MessageLabel
 from .tip import key_name
 from .translated import Translated
 
@@ -19,15 +21,15 @@ class StatusLine(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("hint")
-        self.words = Label(self, wraps=True)
+        self.words = MessageLabel(self)
         self.undo = self.make_button(
             lambda self: self.tr("Undo"), self.undone, tip=lambda self: key_name(UNDO), keys=UNDO, compact=True
         )
         hbox((self.words, 1), self.undo, on=self)
         self.hide()
 
-    def say(self, words: str, *, undo: bool = False) -> None:
-        """Show a sentence, with the button for undoing if `undo`."""
-        self.words.setText(words)
+    def say(self, words: Callable[[], str], *, undo: bool = False) -> None:
+        """Show a sentence, which follows the language, with the button for undoing if `undo`."""
+        self.words.say(words)
         self.undo.setVisible(undo)
         self.show()

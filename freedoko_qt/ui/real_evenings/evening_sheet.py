@@ -135,10 +135,12 @@ class EveningSheet(Translated, QWidget):
         self.subtitle.setText(" ".join(words))
         if self._undone:
             was_fine = self._undone[-1].ends_with_fine
-            game, fine = self.tr("The last game has been taken back."), self.tr("The fine has been taken back.")
-            self.line.say(fine if was_fine else game, undo=True)
+            self.line.say(lambda: self._taken_back(was_fine=was_fine), undo=True)
         else:
             self.line.hide()
+
+    def _taken_back(self, *, was_fine: bool) -> str:
+        return self.tr("The fine has been taken back.") if was_fine else self.tr("The last game has been taken back.")
 
     def _on_entered(self, entered: PaperGame | Fine) -> None:
         self._undone.clear()

@@ -21,6 +21,7 @@ from freedoko_qt.engine.phase import Phase
 from ..parts.lazy import made
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
 
     from freedoko_qt.app.deals.deal import KeptDeal
@@ -138,7 +139,7 @@ class ReplayController(QObject):
         try:
             replay = GameReplay.of(tournament.records[place], [seat.name for seat in seats_of(tournament.setup)])
         except GameError:  # the file was changed by hand, and its check sum as well
-            self._context.notices.say(self.tr("This game cannot be shown: its record breaks the rules."))
+            self._context.notices.say(lambda: self.tr("This game cannot be shown: its record breaks the rules."))
             return False
         self.page.clear()
         if reviewed:
@@ -169,28 +170,36 @@ class ReplayController(QObject):
     def open_copied(self) -> None:
         """Look at the games whose text is on the clipboard, or take in its deals; if it is neither, say so."""
         text = QGuiApplication.clipboard().text()
-        words = self.tr("The clipboard holds no games that can be looked at.")
-        self._context.reader.read(partial(_read, text), partial(self._opened, words, None))
+        self._context.reader.read(
+            partial(_read, text),
+            partial(self._opened, lambda: self.tr("The clipboard holds no games that can be looked at."), None),
+        )
 
     def open_file(self, path: Path) -> None:
         """Look at the games of a file, or take in its deals; a problem with it is shown in one line.
 
         Returns at once: the file is read on a thread.
         """
-        words = self.tr("{file} holds no games that can be looked at.").format(file=isolated(path.name))
-        self._context.reader.read(partial(_read_file, path), partial(self._opened, words, path))
 
-    def _opened(self, words: str, path: Path | None, read: Future[Tournament | tuple[KeptDeal, ...]]) -> None:
-        """Show what was read, or say `words` if it holds nothing to be shown."""
+
+        def nothing() -> str:
+            return self.tr("{file} holds no games that can be looked at.").format(file=isolated(path.name))
+
+        self._context.reader.read(partial(_read_file, path), partial(self._opened, nothing, path))
+
+    def _opened(
+        self, nothing: Callable[[], str], path: Path | None, read: Future[Tournament | tuple[KeptDeal, ...]]
+    ) -> None:
+        """Show what was read, or say `nothing` if it holds nothing to be shown."""
         from freedoko_qt.app.deals.deal import TooManyDeals
 
         try:
             found = read.result()
         except TooManyDeals:
-            self._context.notices.say(self._deals.too_many())
+            self._context.notices.say(self._deals.too_many)
             return
         except GameError:
-            self._context.notices.say(words)
+            self._context.notices.say(nothing)
             return
         except OSError as error:
             assert path is not None, "the clipboard is no file"
@@ -267,7 +276,7 @@ class ReplayController(QObject):
         """Keep the deal that was just played in the library."""
         game = self._context.session.game
         if game is not None and self._deals.keep(game, ""):
-            self._context.notices.say(self.tr("The deal is in the library now (F3)."))
+            self._context.notices.say(lambda: self.tr("The deal is in the library now (F3)."))
 
     def _show_line(self) -> None:
         """Show the line over the table during a practice only."""

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..look.restyling import show_error
 from ..parts.dialog import Dialog
 from ..parts.label import Label
+from ..parts.plain_text import PlainText
 from ..parts.translated import Translated
 
 BEGINNING = "FDQ"
@@ -16,7 +17,7 @@ LONGEST = 20_000
 """Letters; no code comes near it, and a book in one line would take minutes to show."""
 
 
-class CodeField(QPlainTextEdit):
+class CodeField(PlainText):
     """Takes the first `LONGEST` letters of what is pasted or dropped into it."""
 
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -34,10 +35,9 @@ class CodeDialog(Translated, Dialog):
         super().__init__(parent)
         self._enter = enter
         self.bind(self.setWindowTitle, lambda self: self.tr("Rule code"))
-        self.field = self.word(CodeField(self), name=lambda self: self.tr("Code of a rule set"))
+        self.field = self.word(CodeField("", self), name=lambda self: self.tr("Code of a rule set"))
         label = self.make_label(lambda self: self.tr("&Code of a rule set"), buddy=self.field)
         self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.field.setTabChangesFocus(True)
         beginning = pasted[:LONGEST].strip()
         if beginning.upper().startswith(BEGINNING):
             self.field.setPlainText(beginning)

@@ -11,6 +11,7 @@ from freedoko_qt.engine.rules import OPTIONS, Rules, differences
 
 from ..parts.lines_model import Role, TableCell
 from ..parts.lines_table import LinesTable
+from ..parts.scrolling import fade_lines
 
 
 class DifferencesTable(LinesTable):
@@ -25,6 +26,7 @@ class DifferencesTable(LinesTable):
         self.bind(self.setAccessibleName, lambda self: self.tr("The rules that differ"))
         self.setAlternatingRowColors(False)
         self.setWordWrap(True)
+        fade_lines(self)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._rows: list[tuple[str, list[TableCell]]] = []

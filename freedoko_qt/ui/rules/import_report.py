@@ -1,12 +1,13 @@
 """The report on a file of rules: what was mended, and the lines that were not understood."""
 
-from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
 from ..parts.dialog import Dialog, button_box
+from ..parts.plain_text import PlainText
 from ..parts.translated import Translated
 
 
@@ -33,11 +34,10 @@ class ImportReport(Translated, Dialog):
             wraps=True,
         )
         self.lines = self.word(
-            QPlainTextEdit("\n".join(rule_set.unknown), self),
+            PlainText("\n".join(rule_set.unknown), self),
             name=lambda self: self.tr("Lines that were not understood"),
         )
         self.lines.setReadOnly(True)
-        self.lines.setTabChangesFocus(True)
         self.mended.setVisible(bool(rule_set.mended))
         self.unknown.setVisible(bool(rule_set.unknown))
         self.lines.setVisible(bool(rule_set.unknown))

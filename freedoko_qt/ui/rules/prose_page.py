@@ -32,8 +32,8 @@ CODES = tuple(LANGUAGES)
 class ProsePage(Translated, QWidget):
     """The draft in whole sentences; the page can be in the other language than the program."""
 
-    message = Signal(str)
-    """One sentence about what was done."""
+    message = Signal(object)
+    """What was done: a function that returns a sentence in the language of the moment."""
 
     def __init__(self, draft: Draft, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,7 +82,7 @@ class ProsePage(Translated, QWidget):
         document.setHtml(page_html(self.title, self.sections, size=PRINTED))
         for _ in print_pages([document], printer, self.title):
             pass
-        self.message.emit(self.tr("The page is on its way to the printer."))
+        self.message.emit(lambda: self.tr("The page is on its way to the printer."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -97,7 +97,7 @@ class ProsePage(Translated, QWidget):
         sheet.setHtml(page_html(self.title, self.sections, size=PRINTED))
         sheet.selectAll()
         sheet.copy()
-        self.message.emit(self.tr("The page is on the clipboard."))
+        self.message.emit(lambda: self.tr("The page is on the clipboard."))
 
     def _ask_printer(self) -> None:
         ask_printer(self, document=self.title, then=self.print_on)

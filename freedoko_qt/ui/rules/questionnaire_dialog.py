@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -16,6 +17,7 @@ from ..parts.dialog import Dialog, button_box
 from ..parts.dots import Dots
 from ..parts.label import Label
 from ..parts.layouts import hbox
+from ..parts.message_label import MessageLabel
 from ..parts.screen_reader import announce
 from ..parts.translated import Translated
 from .question_page import QuestionPage
@@ -47,7 +49,7 @@ class QuestionnaireDialog(Translated, Dialog):
         self.outcome = ResultPage(rule_sets, self)
         self.step = Label(self, "hint")
         self._dots = Dots(self)
-        self.status = Label(self, "hint", wraps=True)
+        self.status = MessageLabel(self, "hint")
         self.back = self.make_button(lambda self: self.tr("&Back"), self.go_back)
         self.take = self.make_button(lambda self: self.tr("Use these rules"), self._on_taken, primary=True)
         self.take.setDefault(True)
@@ -58,7 +60,7 @@ class QuestionnaireDialog(Translated, Dialog):
             self.pages.addWidget(page)
         self.pages.addWidget(self.outcome)
         self.outcome.named.connect(self._enable)
-        self.outcome.message.connect(self._show_message)
+        self.outcome.message.connect(self.status.say)
         self._lay_out()
         self._show(0)
 
@@ -73,7 +75,7 @@ class QuestionnaireDialog(Translated, Dialog):
         if place == len(self.questions):
             self.outcome.show_rules(rules_of([page.answer for page in self.questions]))
         self.pages.setCurrentIndex(place)
-        self.status.setText("")
+        self.status.say_nothing()
         self._update_text()
         self._enable()
         self._take_focus()
@@ -100,14 +102,10 @@ class QuestionnaireDialog(Translated, Dialog):
         self.take.setVisible(place == total)
         self.take.setEnabled(rule_set.preset is not None or bool(rule_set.name))
 
-    def _show_message(self, sentence: str) -> None:
-        self.status.setText(sentence)
-        announce(self, sentence)
-
     def _on_taken(self) -> None:
         notice = self.outcome.keep()
         if notice is not None:
-            self._show_message(wording.notice(notice))
+            self.status.say(partial(wording.notice, notice))
             return
         self.accept()
         self.chosen.emit(self.outcome.rule_set)

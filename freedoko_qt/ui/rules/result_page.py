@@ -30,8 +30,8 @@ class ResultPage(Translated, QWidget):
 
     named = Signal()
     """The set has another name now."""
-    message = Signal(str)
-    """One sentence about what was done."""
+    message = Signal(object)
+    """What was done: a function that returns a sentence in the language of the moment."""
 
     def __init__(self, rule_sets: RuleSets, parent: QWidget) -> None:
         super().__init__(parent)

@@ -14,11 +14,10 @@ from freedoko_qt.engine.rules import Rules
 from ..cards.deck import Deck
 from ..look.word_size import dialog_size
 from ..parts.dialog import Dialog, button_box
-from ..parts.label import Label
 from ..parts.layouts import hbox
+from ..parts.message_label import MessageLabel
 from ..parts.open_dialog import open_once
 from ..parts.question_box import QuestionBox
-from ..parts.screen_reader import announce
 from ..parts.tip import key_name, tip
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
@@ -64,7 +63,7 @@ class RulesDialog(Translated, Dialog):
         self.prose = ProsePage(self.draft, self)
         self.comparison = ComparisonPage(self.draft, self.commands, self)
         self.bind(self.setWindowTitle, lambda self: self.tr("Rules"))
-        self.status = Label(self, "hint", wraps=True)
+        self.status = MessageLabel(self, "hint")
         self._question: QMessageBox | None = None
         self._make_pages()
         self._make_buttons()
@@ -109,19 +108,11 @@ class RulesDialog(Translated, Dialog):
     def _connect(self) -> None:
         self._buttons.accepted.connect(self._on_accepted)
         self._buttons.rejected.connect(self.reject)
-        self.commands.message.connect(self.show_message)
+        self.commands.message.connect(self.status.say)
         self.commands.questions_wanted.connect(self._ask_questions)
-        self.prose.message.connect(self.show_message)
+        self.prose.message.connect(self.status.say)
         self.comparison.followed.connect(self._follow)
         self.draft.pushed.connect(self._show_pushed)
-
-    def show_message(self, sentence: str) -> None:
-        """Show a sentence in the line at the bottom."""
-        self.status.setText(sentence)
-        announce(self, sentence)
-
-    def _update_text(self) -> None:
-        self.status.setText("")
 
     def reject(self) -> None:
         """Close the dialog, after a question about unsaved changes.
@@ -131,10 +122,12 @@ class RulesDialog(Translated, Dialog):
         if self._read_only or not self.draft.is_changed:
             super().reject()
             return
-        box = QuestionBox(self.tr("Rules"), self.tr("You have changed the rules. Discard the changes?"), self)
+        box = QuestionBox(
+            lambda: self.tr("Rules"), lambda: self.tr("You have changed the rules. Discard the changes?"), self
+        )
         self._question = box
         leave = partial(self.done, QDialog.DialogCode.Rejected)
-        box.offer(self.tr("Discard"), self.tr("Keep editing"), leave)
+        box.offer(lambda: self.tr("Discard"), lambda: self.tr("Keep editing"), leave)
         open_once(box)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -155,8 +148,13 @@ class RulesDialog(Translated, Dialog):
             focus.click()
 
     def _show_pushed(self, followers: tuple[str, ...]) -> None:
-        message = self.tr("Changed along with it: {options}.").format(options=option_labels(followers))
-        self.show_message(message if followers else "")
+        if followers:
+            self.status.say(lambda: self._changed_along().format(options=option_labels(followers)))
+        else:
+            self.status.say_nothing()
+
+    def _changed_along(self) -> str:
+        return self.tr("Changed along with it: {options}.")
 
     def _report(self) -> None:
         self.commands.report(self.draft.kept)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -50,8 +51,8 @@ class SetCommands(Translated, QWidget):
     """The questionnaire is wanted."""
     own_sets_changed = Signal()
     """Other sets are kept now."""
-    message = Signal(str)
-    """One sentence about what was done, or why it was not."""
+    message = Signal(object)
+    """What was done, or why it was not: a function that returns a sentence in the language of the moment."""
 
     def __init__(self, draft: Draft, rule_sets: RuleSets, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
@@ -101,7 +102,7 @@ class SetCommands(Translated, QWidget):
         """
         self.own_sets, notices = self._rule_sets.all()
         for notice in notices:
-            self.message.emit(wording.notice(notice))
+            self._say(partial(wording.notice, notice))
         self._enable()
         self.own_sets_changed.emit()
 
@@ -124,16 +125,16 @@ class SetCommands(Translated, QWidget):
         try:
             found = import_file(path)
         except NewerFormat:
-            self.message.emit(self.tr("{file} was written by a newer version of the program.").format(file=file))
+            self._say(lambda: self.tr("{file} was written by a newer version of the program.").format(file=file))
         except OSError as error:
-            self.message.emit(wording.notice(unreadable(path, error)))
+            self._say(partial(wording.notice, unreadable(path, error)))
         except GameError:
-            self.message.emit(self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=file))
+            self._say(lambda: self.tr("{file} holds no rules: neither ours nor FreeDoko's.").format(file=file))
         else:
             rule_set = replace(found, name=self.free_name(found.name or self.tr("Imported rules")))
             if self._save_set(rule_set):
                 self._draft.take(replace(rule_set, mended=()))
-                self.message.emit(self.tr("The rules are kept as “{name}”.").format(name=set_name(rule_set)))
+                self._say(lambda: self.tr("The rules are kept as “{name}”.").format(name=set_name(rule_set)))
                 if rule_set.mended or rule_set.unknown:
                     self.report(rule_set)
 
@@ -143,8 +144,8 @@ class SetCommands(Translated, QWidget):
         An existing file is replaced.
         """
         notice = self._rule_sets.export(self._draft.rule_set, path)
-        done = self.tr("The rules are written to {file}.").format(file=isolated(path.name))
-        self.message.emit(done if notice is None else wording.notice(notice))
+        if self._went_well(notice):
+            self._say(lambda: self.tr("The rules are written to {file}.").format(file=isolated(path.name)))
 
     def enter_code(self, code: str) -> bool:
         """Work on the rules of a code; returns whether it is one."""
@@ -192,7 +193,7 @@ class SetCommands(Translated, QWidget):
         if self._went_well(None if saved.value is not None else saved.notice) and saved.value is not None:
             self.read_own_sets()
             self._draft.saved(replace(saved.value, mended=()))
-            self.message.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
+            self._say(lambda: self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
 
     def save_as(self, name: str) -> None:
         """Keep the rules as they are now under a new name.
@@ -203,7 +204,7 @@ class SetCommands(Translated, QWidget):
         if self._save_set(rule_set):
             if not self._read_only:
                 self._draft.keep(rule_set)
-            self.message.emit(self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
+            self._say(lambda: self.tr("“{name}” is saved.").format(name=set_name(rule_set)))
 
     def rename(self, name: str) -> None:
         """Give the set in work another name; unsaved changes stay unsaved."""
@@ -218,7 +219,7 @@ class SetCommands(Translated, QWidget):
         if self._went_well(self._rule_sets.delete(kept.name)):
             self.read_own_sets()
             self._draft.keep(RuleSet(kept.rules))
-            self.message.emit(self.tr("“{name}” is deleted.").format(name=set_name(kept)))
+            self._say(lambda: self.tr("“{name}” is deleted.").format(name=set_name(kept)))
 
     def _save_set(self, rule_set: RuleSet) -> bool:
         saved = self._went_well(self._rule_sets.save(rule_set))
@@ -226,9 +227,12 @@ class SetCommands(Translated, QWidget):
             self.read_own_sets()
         return saved
 
+    def _say(self, words: Callable[[], str]) -> None:
+        self.message.emit(words)
+
     def _went_well(self, notice: Notice | None) -> bool:
         if notice is not None:
-            self.message.emit(wording.notice(notice))
+            self._say(partial(wording.notice, notice))
         return notice is None
 
     def _enable(self) -> None:
@@ -255,9 +259,13 @@ class SetCommands(Translated, QWidget):
         open_once(dialog)
 
     def _ask_to_delete(self) -> None:
-        question = self.tr("Delete “{name}” for good?").format(name=set_name(self._draft.kept))
-        box = QuestionBox(self.tr("Delete a rule set"), question, self._window)
-        box.offer(self.tr("Delete"), self.tr("Keep it"), self.delete)
+        kept = self._draft.kept
+        box = QuestionBox(
+            lambda: self.tr("Delete a rule set"),
+            lambda: self.tr("Delete “{name}” for good?").format(name=set_name(kept)),
+            self._window,
+        )
+        box.offer(lambda: self.tr("Delete"), lambda: self.tr("Keep it"), self.delete)
         open_once(box)
 
     def _ask_file_to_import(self) -> None:
@@ -276,7 +284,7 @@ class SetCommands(Translated, QWidget):
     def _copy_code(self) -> None:
         code = encode(self._draft.rules)
         QGuiApplication.clipboard().setText(code)
-        self.message.emit(self.tr("On the clipboard: {code}").format(code=code))
+        self._say(lambda: self.tr("On the clipboard: {code}").format(code=code))
 
     def _ask_code(self) -> None:
         open_once(CodeDialog(QGuiApplication.clipboard().text(), self.enter_code, self._window))

@@ -116,7 +116,7 @@ class SettingsDialog(Translated, Dialog):
     def _update_text(self) -> None:
         self.line.setVisible(bool(self._before))
         if self._before:
-            self.line.say(self.tr("The settings are back to their defaults."), undo=True)
+            self.line.say(lambda: self.tr("The settings are back to their defaults."), undo=True)
 
     def _firsts(self, *fields: str) -> Settings:
         """The settings with the first values in these."""

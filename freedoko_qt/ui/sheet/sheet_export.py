@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,11 +20,10 @@ from freedoko_qt.app.storage import export
 from freedoko_qt.app.writer import Do, at_once
 from freedoko_qt.engine.rules.scoring import Counting
 
-from ..parts.label import Label
 from ..parts.layouts import hbox
+from ..parts.message_label import MessageLabel
 from ..parts.open_dialog import ask_printer
 from ..parts.save_dialog import ask_where
-from ..parts.screen_reader import announce
 from ..parts.translated import Translated
 from .sheet_files import Drawing, csv_table, pdf, picture, printed
 
@@ -61,7 +61,7 @@ class SheetExport(Translated, QWidget):
         self.bind(self.csv.setText, lambda self: self.tr("Save as a &table (CSV)…"))
         self.bind(self.picture.setText, lambda self: self.tr("Save as a p&icture…"))
         self.bind(self.text.setText, lambda self: self.tr("&Copy as text"))
-        self._said = Label(self, "hint", wraps=True)
+        self._said = MessageLabel(self, "hint")
         hbox(self.button, (self._said, 1), on=self)
 
     @property
@@ -72,13 +72,9 @@ class SheetExport(Translated, QWidget):
     def show_sheet(self, sheet: Sheet, counting: Counting) -> None:
         """Make everything of this list from now on, counted like this."""
         if sheet != self._sheet:
-            self._said.setText("")
+            self._said.say_nothing()
         self._sheet, self._views = sheet, (counting,)
         self.button.setEnabled(not sheet.is_empty)
-
-    def _say(self, words: str) -> None:
-        self._said.setText(words)
-        announce(self, words)
 
     def _print(self) -> None:
         sheet, views = self._shown
@@ -110,18 +106,20 @@ class SheetExport(Translated, QWidget):
     def _begin(self, steps: Iterator[None]) -> None:
         """Draw in these steps, after what was asked for before."""
         self.window().installEventFilter(self)
-        self._said.setText("")
+        self._said.say_nothing()
         self._drawing.go_on_with(steps)
 
     def _printed(self, pages: Iterator[None]) -> Iterator[None]:
         yield from pages
-        self._say(self.tr("The list is on its way to the printer."))
+        self._said.say(lambda: self.tr("The list is on its way to the printer."))
 
     def _saved(self, drawing: Drawing, path: Path) -> Iterator[None]:
         content = yield from drawing
         notice = self._do(lambda: export(path, content()))
-        done = self.tr("Saved as {file}.").format(file=isolated(path.name))
-        self._say(done if notice is None else wording.notice(notice))
+        if notice is not None:
+            self._said.say(partial(wording.notice, notice))
+        else:
+            self._said.say(lambda: self.tr("Saved as {file}.").format(file=isolated(path.name)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Finish what is running before the window is gone; while other pages are shown it goes on in steps."""
@@ -131,4 +129,4 @@ class SheetExport(Translated, QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(plain_text(*self._shown))
-        self._say(self.tr("The list is on the clipboard."))
+        self._said.say(lambda: self.tr("The list is on the clipboard."))

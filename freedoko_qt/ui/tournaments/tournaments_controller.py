@@ -17,6 +17,7 @@ from freedoko_qt.engine.errors import GameError
 from ..parts.lazy import made
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
 
     from freedoko_qt.app.games import Games
@@ -178,15 +179,17 @@ class TournamentsController(QObject):
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
         except GameError:
-            words = self.tr("{file} is neither a file of recorded games nor a FreeDoko tournament.")
-            self._say(words.format(file=isolated(path.name)))
+            self._say(lambda: self._not_games().format(file=isolated(path.name)))
 
-    def _say(self, words: str) -> None:
+    def _say(self, words: Callable[[], str]) -> None:
         """Say something on the page of the list, or below the page that has been turned to."""
         if self.is_shown:
             self.page.say(words)
         else:
             self._context.notices.say(words)
+
+    def _not_games(self) -> str:
+        return self.tr("{file} is neither a file of recorded games nor a FreeDoko tournament.")
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
         self._context.show_notices(kept.notice)
@@ -194,7 +197,7 @@ class TournamentsController(QObject):
         self._current.look_for_running()
         if kept.value is not None:
             self.page.table.choose(kept.value.id)
-            self._say(self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
+            self._say(lambda: self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)))
             self._warn(kept.value)
 
     def _warn(self, tournament: Tournament) -> None:

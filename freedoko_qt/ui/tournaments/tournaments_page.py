@@ -125,7 +125,7 @@ class TournamentsPage(ListPage[Summary]):
             self.noticed.emit(notice)
         else:
             self._deleted = chosen
-            self.say(self.tr("“{name}” is in the trash.").format(name=name_of(chosen)), undo=True)
+            self.say(lambda: self.tr("“{name}” is in the trash.").format(name=name_of(chosen)), undo=True)
         self.refresh()
         self.changed.emit()
 
