@@ -5,6 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
+DISTANCES = "distances"
+"""The property of a window with the factor of the distances between its parts."""
 _waiting: list[dict[Callable[[], None], None]] = []
 """For each style sheet that is being set, the layouts to be done once all widgets have their new style."""
 
@@ -38,6 +40,17 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def distances(widget: QWidget) -> float:
+    """The factor of the distances in the window of a widget, or in that which its dialog is for; usually 1."""
+    window: QWidget | None = widget.window()
+    while window is not None:
+        if (factor := window.property(DISTANCES)) is not None:
+            return float(factor)
+        parent = window.parentWidget()
+        window = None if parent is None else parent.window()
+    return 1.0
 
 
 def show_error(field: QLineEdit | QPlainTextEdit, label: QLabel, error: str, hint: str = "") -> None:

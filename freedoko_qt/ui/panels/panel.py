@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..look.design import SPACE
 from ..parts.flow_columns import measured_once
 from ..parts.focus import holds_focus
 from ..parts.label import Label
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import hbox, space_out, vbox
 from ..parts.scrolling import surface
 from ..parts.translated import Translated
 from ..table.choreographer import Choreographer
@@ -60,7 +61,7 @@ class Panel(Translated, QFrame):
         self.title = Label(self, "title", wraps=True)
         self.explanation = Label(self, "hint", wraps=True)
         self.body = vbox()
-        self.beside = vbox(self.explanation, spacing=2)
+        self.beside = vbox(self.explanation, spacing=SPACE.hair)
         """The explanation, and further widgets below it."""
         self.buttons = hbox()
         layout = vbox(self.title, self.body, on=self)
@@ -126,6 +127,7 @@ class Panel(Translated, QFrame):
         It fades in unless there is no choreographer. Called again it is placed again.
         """
         was_open = self.isVisible()
+        space_out(self)
         self.show()
         self.raise_()
         self._place_anew()

@@ -8,8 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ..look.design import SPACE
+from ..look.restyling import distances
 from .wrap_row import WrapRow
 
+DESIGN = "design"
+"""The property of a layout with its margins and spacings beside words of the usual size."""
 STRETCH = None
 """Room that grows, between two parts."""
 
@@ -65,12 +68,18 @@ def grid(
     made = QGridLayout()
     if on is not None:
         on.setLayout(made)
-    made.setContentsMargins(*margins)
-    made.setHorizontalSpacing(spacing[0])
-    made.setVerticalSpacing(spacing[1])
+    made.setProperty(DESIGN, [*margins, *spacing])
+    _space_out(made, 1.0 if on is None else distances(on))
     for column, share in enumerate(stretch):
         made.setColumnStretch(column, share)
     return made
+
+
+def space_out(part: QWidget) -> None:
+    """Give the layouts in a part of a window the distances that the window has now."""
+    factor = distances(part)
+    for layout in part.findChildren(QLayout):
+        _space_out(layout, factor)
 
 
 def order_tabs(page: QWidget) -> None:
@@ -108,8 +117,9 @@ def _in_layout(layout: QLayout, widgets: Sequence[QWidget]) -> Iterator[QWidget]
 def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int) -> BoxT:
     if on is not None:
         on.setLayout(box)
-    box.setContentsMargins(*margins)
-    box.setSpacing(spacing)
+    box.setProperty(DESIGN, [*margins, spacing])
+    factor = 1.0 if on is None else distances(on)
+    _space_out(box, factor)
     for part in parts:
         content = part[0] if isinstance(part, tuple) else part
         how: tuple[Any, ...] = part[1:] if isinstance(part, tuple) else ()
@@ -121,4 +131,19 @@ def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Mar
             box.addStretch(*how)
         else:
             box.addSpacing(content)
+    if factor != 1.0:
+        for inner in box.findChildren(QLayout):
+            _space_out(inner, factor)
     return box
+
+
+def _space_out(layout: QLayout, factor: float) -> None:
+    if layout.property(DESIGN) is None:  # one of Qt's own
+        return
+    left, top, right, bottom, *spacing = (round(length * factor) for length in layout.property(DESIGN))
+    layout.setContentsMargins(left, top, right, bottom)
+    if isinstance(layout, QGridLayout):
+        layout.setHorizontalSpacing(spacing[0])
+        layout.setVerticalSpacing(spacing[1])
+    else:
+        layout.setSpacing(spacing[0])
