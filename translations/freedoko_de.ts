@@ -5825,7 +5825,7 @@
     </message>
     <message>
         <source>You hold both queens of clubs and look for a partner.</source>
-        <translation>Du hast beide Kreuz-Damen und suchst jemanden, der mit dir spielt.</translation>
+        <translation>Du hast beide Kreuz-Damen: Wer spielt mit dir?</translation>
     </message>
     <message>
         <source>You have hardly any trumps: the cards are dealt again.</source>

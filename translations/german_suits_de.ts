@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>You hold both queens of clubs and look for a partner.</source>
-        <translation>Du hast beide Eichel-Ober und suchst jemanden, der mit dir spielt.</translation>
+        <translation>Du hast beide Eichel-Ober: Wer spielt mit dir?</translation>
     </message>
     <message>
         <source>A silent marriage: you hold both queens of clubs and play alone against three, and nobody knows it yet.</source>

@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenuBar, QWidget
 
 from .look.window_style import follow_window_style
+from .parts.popups import Menu
 from .parts.tip import tip
 from .parts.translated import Translated
 
@@ -123,11 +124,11 @@ class MenuBar(Translated, QMenuBar):
         super().__init__(parent)
         follow_window_style(self)
         self.bind(self.setAccessibleName, lambda self: self.tr("Menus"))
-        self._menus: list[tuple[QMenu, object]] = []
+        self._menus: list[tuple[Menu, object]] = []
         self._actions: dict[str, tuple[QAction, Command]] = {}
         self._forbidden: set[str] = set()
         for title, commands in MENUS:
-            menu = QMenu(self)
+            menu = Menu(self)
             menu.setToolTipsVisible(True)
             self.addMenu(menu)
             self._menus.append((menu, title))

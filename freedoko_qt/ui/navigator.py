@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from .look.window_style import follow_window_style
@@ -83,6 +83,8 @@ class Navigator(QObject):
         if not self._entries[page].is_table:  # whose order is its own
             order_tabs(page)
         self.pages.setCurrentWidget(page)
+        # Else it is painted once as it was laid out for the size it had when it was made.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         focused = self.pages.focusWidget()
         if focused is not None and not focused.isVisible():  # what had the focus there has been hidden since
             self.pages.focusNextChild()

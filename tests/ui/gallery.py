@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QMenu,
     QMessageBox,
     QProgressBar,
     QPushButton,
@@ -40,6 +39,7 @@ from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
 from freedoko_qt.ui.parts.no_wheel import FittingSpinBox
+from freedoko_qt.ui.parts.popups import Menu
 from freedoko_qt.ui.parts.search_line import SearchLine
 from freedoko_qt.ui.parts.segments import as_segments
 from freedoko_qt.ui.parts.switch import Switch
@@ -251,7 +251,7 @@ def buttons() -> QWidget:
 
 
 def menu() -> QWidget:
-    result = QMenu()
+    result = Menu()
     result.addAction("Neues Turnier\tStrg+N")
     tick = result.addAction("Seitenleiste")
     tick.setCheckable(True)

@@ -67,6 +67,22 @@ def test_every_card_is_on_its_way_for_180_to_300_milliseconds(table) -> None:
     assert FACTORS[Speed.INSTANT] == 0
 
 
+def test_of_the_stack_that_is_dealt_one_card_is_seen(table) -> None:
+    table.set_speed(Speed.NORMAL)
+    table.deal(views.dealt().view(0))
+    stage, clock = table.stage, table.choreographer.motion.clock
+    items = [goal.item for hand in (stage.hand, *stage.seats) for goal in hand.goals()]
+    source = items[-1].place
+    for share in (0.0, 0.1, 0.3):
+        clock.setCurrentTime(round(share * clock.duration()))
+        waiting = [item for item in items if item.place == source]
+        assert len(waiting) > 10
+        assert sum(item.isVisible() for item in waiting) <= 1
+        assert all(item.isVisible() for item in items if item not in waiting)
+    table.skip()
+    assert all(item.isVisible() for item in items)
+
+
 def test_a_move_of_one_by_one_gives_each_card_its_whole_time(table) -> None:
     table.set_speed(Speed.NORMAL)
     table.deal(views.dealt().view(0))

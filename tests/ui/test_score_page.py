@@ -27,7 +27,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.cards.hands_view import HandsView
 from freedoko_qt.ui.parts.counted_label import CountedLabel
-from freedoko_qt.ui.parts.curve import COLORS, LINES, Curve
+from freedoko_qt.ui.parts.curve import COLORS, LINES, Curve, pushed_apart
 from freedoko_qt.ui.sheet.celebration import banner_font
 from freedoko_qt.ui.sheet.points_table import PointsTable
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
@@ -225,6 +225,19 @@ def test_lines_that_lie_on_each_other_are_both_seen(qtbot) -> None:
     assert len(dominant(curve, [(0, 0, 0, 0), (0, 0, 0, 0)])) == 4
 
 
+@pytest.mark.parametrize(
+    ("ends", "tops"),
+    [
+        ([10, 90, 90, 90], [10, 60, 80, 100]),
+        ([10, 20, 90, 100], [10, 30, 80, 100]),
+        ([0, 0, 0, 0], [0, 20, 40, 60]),
+        ([10, 40, 70, 100], [10, 40, 70, 100]),
+    ],
+)
+def test_a_name_stays_at_its_line_whatever_others_are_pushed_apart(ends, tops) -> None:
+    assert pushed_apart(ends, height=20, lowest=100) == tops
+
+
 @pytest.mark.parametrize("most", [7, 20_000, 10**15])
 def test_a_curve_has_few_lines_whatever_its_sums(qtbot, most: int) -> None:
     curve = Curve()
@@ -241,3 +254,27 @@ def test_hands_that_come_while_one_looks_are_as_high_as_their_cards(qtbot) -> No
     assert view.heightForWidth(1318) > 0
     view.show_hands(Deck(), NAMES, game.score, game.dealt, game.order, avatars=AVATARS)
     assert view.heightForWidth(1318) < 300
+
+
+def test_the_points_are_never_seen_before_they_are_counted(page) -> None:
+    show(page, played(3))
+    page.reveal(1.0)
+    assert [person.points.shown for person in page.points.hands.people] == [0] * 4
+
+
+def test_the_page_is_laid_out_before_it_is_seen(person: Person) -> None:
+    window = person.window
+    window.resize(1366, 768)
+    seen = []
+
+    def look() -> None:
+        if window.game.is_at_sheet:
+            people = window.game.sheet.points.hands.people
+            seen.append({one.y() for one in people})
+
+    window.context.navigator.page_changed.connect(look)
+    person.begin()
+    person.play_game()
+    people = window.game.sheet.points.hands.people
+    assert seen[0] == {one.y() for one in people}
+    assert len(seen[0]) == 1

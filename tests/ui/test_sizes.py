@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 
 from freedoko_qt.app.settings import TextSize
 from freedoko_qt.ui.look.word_size import USUAL, first_size
+from freedoko_qt.ui.parts.layouts import DESIGN
 from freedoko_qt.ui.real_evenings.new_evening import NewEvening
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
@@ -26,6 +27,30 @@ def test_a_first_window_fits_its_screen_and_is_not_small(screen) -> None:
 def test_the_window_opens_on_the_screen(person) -> None:
     screen = person.window.screen().availableSize()
     assert person.window.size().boundedTo(screen) == person.window.size()
+
+
+def spacings(part: QWidget) -> list[tuple[int, int]]:
+    """The distance that each row and column of a part has, and the one that it is to have beside usual words."""
+    boxes = [one for one in part.findChildren(QBoxLayout) if one.property(DESIGN) is not None]
+    return [(one.spacing(), one.property(DESIGN)[-1]) for one in boxes]
+
+
+def test_the_distances_grow_with_the_words_of_a_large_window(person) -> None:
+    def parts() -> list[QWidget]:
+        return [window.page, *filter(None, [person.question])]
+
+    window = person.window
+    window.resize(3840, 2160)
+    QTest.qWait(200)
+    for reach in (person.begin, person.wait, person.reach_card, person.play_game):
+        reach()
+        found = [pair for part in parts() for pair in spacings(part)]
+        assert found
+        assert [now for now, _ in found] == [3 * usual for _, usual in found]
+    window.resize(900, 600)
+    QTest.qWait(200)
+    found = spacings(window.page)
+    assert [now for now, _ in found] == [usual for _, usual in found]
 
 
 @pytest.mark.parametrize("text_size", TextSize)

@@ -58,6 +58,7 @@ def print_classes():
 
 application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en", "--seed", "1"]))
 window = program.window
+window.resize(1366, 768)  # as most have it; offscreen it would be so small that the question is made compact
 window.show()
 application.processEvents()
 print_modules()

@@ -24,7 +24,7 @@ from freedoko_qt.engine.cards import Card, Hands
 from freedoko_qt.engine.contracts import SOLI, Contract
 from freedoko_qt.engine.events import Announced, ContractChosen, Event, Reserved, SwinesAnnounced
 from freedoko_qt.engine.game import Game
-from freedoko_qt.engine.rules import OPTIONS
+from freedoko_qt.engine.rules import OPTIONS, Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 from freedoko_qt.ui.cards.deck import Deck
@@ -349,11 +349,7 @@ def check_reservation(page: GamePage) -> list[str]:
 
 def check_many_soli(page: GamePage) -> list[str]:
     """The question before the game where the rules know every solo: it scrolls before it covers a name."""
-    rules = views.STANDARD.changed("solo_free_mix", True)
-    for contract in SOLI:
-        if contract.value in OPTIONS:
-            rules = rules.changed(contract.value, True)
-    game = views.dealt(rules=rules)
+    game = views.dealt(rules=rules_of_every_solo())
     show(page, game, game.view(0), opened=False)
     page.ask(game.view(0))
     question = page.questions.reservation
@@ -367,6 +363,15 @@ def check_many_soli(page: GamePage) -> list[str]:
             wrong.append(f"{button.text()} is out of sight")
     page.questions.close()
     return wrong
+
+
+def rules_of_every_solo() -> Rules:
+    """The usual rules, with every solo there is."""
+    rules = views.STANDARD.changed("solo_free_mix", True)
+    for contract in SOLI:
+        if contract.value in OPTIONS:
+            rules = rules.changed(contract.value, True)
+    return rules
 
 
 def check_hint_on_question(page: GamePage, view: SeatView, question: QWidget) -> list[str]:
@@ -386,10 +391,13 @@ def check_hint_on_question(page: GamePage, view: SeatView, question: QWidget) ->
 def check_marriage(page: GamePage) -> list[str]:
     """The question before the game, of a hand that is asked what finds the partner."""
     game = next(game for game in map(views.dealt, range(1, 3000)) if list(game.view(0).hand).count(Card.CQ) == 2)
-    show(page, game, game.view(0), opened=False)
-    page.ask(game.view(0))
-    wrong = beside_panel(page, page.questions.reservation)
-    page.questions.close()
+    wrong = []
+    for rules in (game.rules, rules_of_every_solo()):
+        view = replace(game.view(0), rules=rules)
+        show(page, game, view, opened=False)
+        page.ask(view)
+        wrong += beside_panel(page, page.questions.reservation)
+        page.questions.close()
     return wrong
 
 
@@ -437,7 +445,7 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
     kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is", "words of the pile", "badge")
     if panel in made(page.questions, "reservation"):
-        kept = (*kept, "plate left", "plate right")
+        kept = (*kept, "plate")
     if page.table.width() >= 1366 and has_usual_words():
         kept = (*kept, "plate")
     return [one for one in overlaps(page, question) if "panel" not in one or any(name in one for name in kept)]

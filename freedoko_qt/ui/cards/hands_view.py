@@ -82,6 +82,7 @@ class HandsView(QWidget):
         """
         self._counting.stop()
         if time:
+            self.show_share(0.0)  # not only when the animation first moves: the page is painted before
             self._counting.setDuration(time)
             self._counting.start()
 
@@ -118,7 +119,8 @@ class HandsView(QWidget):
             person.show_place(1 + sum(other > own for other in totals))
 
     def _arrange(self) -> None:
-        needed = len(SEATS) * max(person.breadth for person in self.people) + (len(SEATS) - 1) * GAP
+        gaps = (len(SEATS) - 1) * self._grid.horizontalSpacing()
+        needed = len(SEATS) * max(person.breadth for person in self.people) + gaps
         columns = len(SEATS) if self.width() >= needed else FEWEST
         if columns != self._columns:
             self._columns = columns

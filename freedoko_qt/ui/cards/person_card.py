@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPen
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW
 
-from ..look.painting import antialiased
-from ..look.theme import current_table_colors
+from ..look.restyling import restyle
 from ..parts.avatar_view import AvatarView
 from ..parts.counted_label import CountedLabel
 from ..parts.label import ElidedLabel, Label
@@ -31,8 +29,7 @@ if TYPE_CHECKING:
 
     from .deck import Deck
 
-EDGE, RADIUS = 2.0, 12.0  # logical pixels: the golden line around a winner
-SIDES, APART = 12, 8  # the same: beside everything, and between picture, name and points
+SIDES, APART = 12, 8  # logical pixels: beside everything, and between picture, name and points
 PICTURE = 2.5  # lines of text as high as the picture is
 
 
@@ -103,15 +100,14 @@ class PersonCard(Translated, QFrame):
         self._earned = earned
         self._avatar.show_avatar(earned.avatar)
         self._hand.show_cards(deck, earned.cards)
-        self._side.setProperty("side", earned.side.value if earned.side else "")
+        restyle(self, "won", earned.has_won)
+        restyle(self._side, "side", earned.side.value if earned.side else "")
         self._side.setVisible(earned.side is not None)
-        self._side.style().polish(self._side)
         self.points.show_number(earned.points)
         self.standing.setVisible(earned.total is not None)
         if earned.total is not None:
             self.total.show_number(earned.total, earned.total - earned.points)
         self._update_text()
-        self.update()
 
     def show_share(self, share: float) -> None:
         """Show this share of the points, and the sum with it."""
@@ -139,14 +135,6 @@ class PersonCard(Translated, QFrame):
         self._taken.setText(f"{tricks}, {eyes}")
         self.place.setText(self.tr("· place {place}").format(place=self._place))
         self.points.setAccessibleName(self.tr("Points: {points}").format(points=wording.signed(earned.points)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._earned is not None and self._earned.has_won:
-            with antialiased(self) as painter:
-                painter.setPen(QPen(QColor(current_table_colors(self.palette()).light), EDGE))
-                inner = QRectF(self.rect()).adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2)
-                painter.drawRoundedRect(inner, RADIUS, RADIUS)
 
     def _lay_out(self) -> None:
         words = vbox(STRETCH, self._name, (self._side, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=4)

@@ -22,14 +22,14 @@ QPushButton[flat="true"]:hover { background: <<hover>>; }
 QPushButton[flat="true"]:pressed { background: <<pressed>>; }
 QPushButton[flat="true"]:disabled { color: <<disabled>>; }
 QPushButton[flat="true"]:focus { border-color: <<focus>>; box(<<stroke_ring>>, <<height_control>>, 12); }
-QPushButton[flat="true"][link="true"] { box(<<stroke_line>>, <<height_compact>>, 16); }
+QPushButton[flat="true"][link="true"] { margin: 3px 0px; box(<<stroke_line>>, <<height_compact>>, 16); }
 QPushButton[flat="true"][link="true"]:focus { box(<<stroke_ring>>, <<height_compact>>, 16); }
 QPushButton::menu-indicator {
     image: url("@signs/down.svg"); width: 16px; height: 16px; right: 10px;
     subcontrol-origin: border; subcontrol-position: center right;
 }
 QPushButton[drops="true"], QPushButton[drops="true"]:focus { padding-right: 34px; }
-QPushButton[compact="true"] { border-radius: 9px; box(<<stroke_line>>, <<height_compact>>, 12); }
+QPushButton[compact="true"] { border-radius: 9px; margin: 3px 0px; box(<<stroke_line>>, <<height_compact>>, 12); }
 QPushButton[compact="true"]:focus { box(<<stroke_ring>>, <<height_compact>>, 12); }
 QPushButton[sign="true"] { box(<<stroke_line>>, <<height_control>>, 9); }
 QPushButton[sign="true"]:focus { box(<<stroke_ring>>, <<height_control>>, 9); }
@@ -106,6 +106,7 @@ QComboBox::down-arrow:disabled { image: url("@signs/down_off.svg"); }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
     background: <<card>>; border: 1px solid <<edge>>; border-radius: 0px; padding: 4px; outline: none;
 }
+NoWheelComboBox QAbstractItemView, NoWheelComboBox QAbstractItemView:focus { border-radius: <<radius_control>>px; }
 QComboBox QAbstractItemView::item { min-height: 34px; padding: 0px 10px; border-radius: <<radius_sign>>px; }
 QComboBox[large="true"], QSpinBox[large="true"] { font-size: <<type_lead>>; }
 
@@ -178,6 +179,7 @@ QMenuBar::item { background: transparent; padding: 5px 10px; border-radius: <<ra
 QMenuBar::item:selected { background: <<hover>>; }
 QMenuBar::item:pressed { background: <<tint>>; color: <<on_tint>>; }
 QMenu { background: <<card>>; border: 1px solid <<edge>>; padding: 5px; }
+Menu { border-radius: <<radius_control>>px; }
 QMenu::item { padding: 7px 28px 7px 32px; border-radius: <<radius_sign>>px; }
 QMenu::item:selected { background: <<tint>>; color: <<on_tint>>; }
 QMenu::item:disabled { color: <<disabled>>; background: transparent; }
@@ -215,7 +217,7 @@ QProgressBar {
 QProgressBar::chunk { border-radius: 4px; background: <<accent>>; }
 
 QTabBar::tab {
-    padding: 7px 12px 5px 12px; margin-right: 6px; border: none; border-bottom: 3px solid transparent;
+    padding: 8px 12px 7px 12px; margin-right: 6px; border: none; border-bottom: 3px solid transparent;
     color: <<quiet>>; font-weight: 700; background: transparent;
 }
 QTabBar::tab:selected { border-bottom-color: <<accent>>; color: <<text>>; }

@@ -2,7 +2,7 @@
 
 SHEET = """
 QLabel, QPushButton, QCheckBox, QRadioButton, QComboBox, QSpinBox, QLineEdit, QAbstractItemView, QHeaderView, QTabBar,
-QTextEdit, QProgressBar, QMenuBar, QMenu, Curve {
+QTextEdit, QProgressBar, QMenuBar, QMenu, Curve, AvatarView, AvatarPicture {
     font-size: <<type_body>>;
 }
 DaysRow, ChoicePicture, ReviewCurve { font-size: <<type_small>>; }
@@ -31,7 +31,16 @@ QLabel[onfelt="true"] { color: <<ink>>; }
     background: <<page>>; border: 1px solid <<line>>; border-radius: <<radius_card>>px;
     padding: <<space_usual>>px <<space_large>>px;
 }
+#panel[compact="true"] { padding: <<space_small>>px <<space_large>>px; }
+#panel QLabel[role="title"][compact="true"] { font-size: <<type_lead>>; }
+#panel QCheckBox { min-height: 37px; }
+#panel QComboBox[compact="true"] { exact(<<stroke_line>>, <<height_compact>>, 12); }
+#panel QComboBox[compact="true"]:focus, #panel QComboBox[compact="true"]:on {
+    exact(<<stroke_ring>>, <<height_compact>>, 12);
+}
 #card { background: <<card>>; border: 1px solid <<line>>; border-radius: <<radius_box>>px; }
+PersonCard#card { padding: 1px; }
+PersonCard#card[won="true"] { border: 2px solid <<light>>; padding: 0px; }
 #hint {
     background: <<notice>>; border: 1px solid <<notice_line>>; border-radius: <<radius_control>>px;
     padding: <<space_small>>px <<space_medium>>px;
@@ -47,7 +56,9 @@ FormRow[differs="true"] { border-left-color: <<accent>>; background: <<card>>; }
 
 ExercisePanel QPushButton[choice="true"], HabitBlock QPushButton[choice="true"] { text-align: left; }
 SidePanel QPushButton[choice="true"], ExercisePanel QPushButton[choice="true"],
-SidePanel QPushButton[segment], EyesSwitch QPushButton[segment] { box(<<stroke_line>>, <<height_compact>>, 8); }
+SidePanel QPushButton[segment], EyesSwitch QPushButton[segment] {
+    margin: 3px 0px; box(<<stroke_line>>, <<height_compact>>, 8);
+}
 SidePanel QPushButton[choice="true"]:focus, ExercisePanel QPushButton[choice="true"]:focus,
 SidePanel QPushButton[segment]:focus, EyesSwitch QPushButton[segment]:focus {
     box(<<stroke_ring>>, <<height_compact>>, 8);

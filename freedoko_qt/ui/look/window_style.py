@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from freedoko_qt.app.step_timer import StepTimer
 
+from .distances import distances, space_out
 from .restyling import set_style_sheet
 
 REST = 150
@@ -62,6 +63,7 @@ class _StyledPart(QObject):
         super().__init__(part)
         self._part, self._style = part, style
         self._style_is_old = self._language_is_old = self._is_translating = False
+        self._distances = 1.0
         part.installEventFilter(self)
         style.changed.connect(self._on_changed)
         self._apply()
@@ -71,6 +73,7 @@ class _StyledPart(QObject):
             case QEvent.Type.Show:
                 while self.is_old:
                     self.refresh()
+                self._space_out()
             case QEvent.Type.LanguageChange if not (self.is_visible or self._is_translating):
                 self._language_is_old = True
                 self._style.refresh_others()
@@ -106,6 +109,13 @@ class _StyledPart(QObject):
     def _apply(self) -> None:
         self._style_is_old = False
         set_style_sheet(self._part, self._style.sheet)
+        self._space_out()
+
+    def _space_out(self) -> None:
+        """Have the distances of the window, also between what the part has got since it was made."""
+        before, self._distances = self._distances, distances(self._part)
+        if (before, self._distances) != (1.0, 1.0):
+            space_out(self._part)
 
 
 def follow_window_style(part: QWidget) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from .design import DURATION
+from .distances import DISTANCES
 from .stylesheet import style_sheet
 from .window_style import WindowStyle
 
@@ -17,6 +18,8 @@ WORDS = "words"
 """The property of a window with the factor of its words."""
 SHARE = 0.88
 """The share of the screen for a window that is opened for the first time."""
+ROOMY = 1.5
+"""The factor of the words from which on the distances grow with them; in smaller windows the words need the room."""
 SIZES = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0)
 """The factors of the words; each is used in a window that many times as large as the usual one."""
 
@@ -78,4 +81,5 @@ class WordSize(QObject):
         """Set the style sheet by the palette and font of the application."""
         points = self._size * QApplication.font().pointSizeF()
         self._window.setProperty(WORDS, self._size)
+        self._window.setProperty(DISTANCES, self._size if self._size >= ROOMY else 1.0)
         self._style.set_sheet(style_sheet(QApplication.palette(), points))

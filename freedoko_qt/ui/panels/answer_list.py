@@ -10,6 +10,7 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
+from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import vbox
 from ..parts.scrolling import CappedArea, FlowingBody
@@ -85,10 +86,9 @@ class AnswerList(Translated, CappedArea):
     def set_low(self, low: bool) -> None:
         """Make the buttons low, or as high as others."""
         for button in self.buttons.values():
-            if button.property("compact") is not low:
-                button.setProperty("compact", low)
-                button.style().polish(button)
+            restyle(button, "compact", low)
         for columns in (self._specials, self._soli):
+            columns.apart = 2 if low else SPACE.small  # those that are low have room around them, for fingers
             columns.refresh()
 
     def show_chosen(self) -> None:

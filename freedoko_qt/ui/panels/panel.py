@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..look.design import SPACE
+from ..look.distances import space_out
 from ..parts.flow_columns import measured_once
 from ..parts.focus import give_focus, holds_focus
 from ..parts.label import Label
@@ -60,7 +62,7 @@ class Panel(Translated, QFrame):
         self.title = Label(self, "title", wraps=True)
         self.explanation = Label(self, "hint", wraps=True)
         self.body = vbox()
-        self.beside = vbox(self.explanation, spacing=2)
+        self.beside = vbox(self.explanation, spacing=SPACE.hair)
         """The explanation, and further widgets below it."""
         self.buttons = hbox()
         layout = vbox(self.title, self.body, on=self)
@@ -126,6 +128,7 @@ class Panel(Translated, QFrame):
         It fades in unless there is no choreographer. Called again it is placed again.
         """
         was_open = self.isVisible()
+        space_out(self)
         self.show()
         self.raise_()
         self._place_anew()

@@ -29,6 +29,7 @@ class ReservationDetails(Translated, FlowColumns):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, usual=1, stretched=False, gap=SPACE.medium)
+        self.apart = 2
         self._view: SeatView | None = None
         self.selector, self._condition = self._choice(
             lambda self: self.tr("What finds the partner:"), lambda self: self.tr("Condition of the marriage")
@@ -59,6 +60,11 @@ class ReservationDetails(Translated, FlowColumns):
         """The boxes, in the order in which they are laid out."""
         return self.selector, self.bid, self.swines, self._hyperswines, self._offer, self.lust
 
+    @property
+    def boxes(self) -> tuple[QComboBox, ...]:
+        """The boxes with several answers."""
+        return self.selector, self.bid
+
     def ask(self, view: SeatView) -> None:
         """Offer what this view allows, with the usual choices."""
         self._view = view
@@ -82,7 +88,7 @@ class ReservationDetails(Translated, FlowColumns):
         }
         for widget, is_asked in asked.items():
             widget.setVisible(is_asked)
-        self.setVisible(any(asked.values()) or self.minimumHeight() > 0)
+        self.setVisible(any(asked.values()))
         self.refresh()
 
     @property

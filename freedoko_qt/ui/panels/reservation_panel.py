@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
@@ -18,6 +18,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
+from ..look.restyling import restyle
 from ..parts.focus import give_focus
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from .reservation_details import ReservationDetails
 
 BROAD, ROWS_AROUND = 2.8, 4  # an answer with its gap, and title, heading, explanation and edges, in heights of a button
+STEPS = (False, False), (True, False), (True, True)
+"""Of a question that is too high: low answers, then a small title and narrow edges too."""
 WORDS = 240  # logical pixels, the least width of an explanation
 
 
@@ -60,6 +63,8 @@ class ReservationPanel(Panel):
         self._changing = False
         self._least = 0
         """The width in which every answer has its words and further questions."""
+        self._kept = 0
+        """The height for the words and further questions of any answer."""
         self.listed = AnswerList(self)
         self.listed.chosen_anew.connect(self._on_chosen_anew)
         self.body.addWidget(self.listed)
@@ -162,16 +167,39 @@ class ReservationPanel(Panel):
         super()._place_anew()
 
     def _fit(self) -> None:
-        """Make the answers low where there is little room, and have them scroll where even low ones do not fit."""
+        """Make the answers low where there is little room, and then the title and the edges.
+
+        The answers scroll where they do not fit even so.
+        """
         width = self._widest
-        for low in (True,) if self._is_low else (False, True):
+        for low, compact in STEPS:
+            if low < self._is_low or compact < self._is_compact:
+                continue
             self.listed.set_low(low)
+            self._set_compact(compact)
             self._cap()
             too_high = self._height(width) - self._highest
             if too_high <= 0:
                 return
         two_rows = sum(button.sizeHint().height() for button in tuple(self.answers.values())[:2]) + SPACE.small
         self._cap(max(two_rows, self.listed.heightForWidth(width - self._edges) - too_high))
+
+    @property
+    def _is_compact(self) -> bool:
+        return bool(self.property("compact"))
+
+    def _set_compact(self, compact: bool) -> None:
+        """Make title, edges and boxes of the panel small, or as large as those of other panels."""
+        if self._is_compact is compact:
+            return
+        boxes = [box for details in made(self, "details") for box in details.boxes]
+        for widget in (self, self.title, self.confirm, self.leave, *boxes):
+            restyle(widget, "compact", compact)
+            widget.changeEvent(QEvent(QEvent.Type.StyleChange))  # they remember their sizes
+        for layout in filter(None, (self.layout(), self.buttons)):
+            layout.setSpacing(SPACE.hair if compact else SPACE.small)
+        if compact and self._view is not None and boxes:
+            self._measure_answers(self._view)
 
     @property
     def _is_low(self) -> bool:
@@ -243,6 +271,7 @@ class ReservationPanel(Panel):
         else:
             self.explanation.setText(self._explained(view, reservation))
             self.confirm.setText(self._confirming(reservation))
+        self.explanation.setMinimumHeight(max(0, self._kept - self._height_of_details))
         self.confirm.setAccessibleDescription(self.explanation.text())
 
     def _confirming(self, reservation: Reservation) -> str:
@@ -258,10 +287,11 @@ class ReservationPanel(Panel):
 
     def _keep_room(self, view: SeatView) -> None:
         """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
+        self._set_compact(False)
         further = made(self, "details")
         for widget in (*further, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)
-        height, button, lines, beside, self._least = 0, 0, 0, NARROWEST_WORDS, 0
+        button, beside, self._least = 0, NARROWEST_WORDS, 0
         answers = [said for said, choice in self.answers.items() if choice.isEnabled()]
         for said in answers:
             self.confirm.setText(self._confirming(said))
@@ -278,18 +308,25 @@ class ReservationPanel(Panel):
         self._take_room()
         if (layout := self.layout()) is not None:
             layout.activate()  # for the widths of the others
-        for said in answers:
+        self._measure_answers(view)
+
+    def _measure_answers(self, view: SeatView) -> None:
+        """Find out how much room the words and further questions of any answer take in the width they have."""
+        self._kept = self._least = 0
+        for said in (said for said, choice in self.answers.items() if choice.isEnabled()):
             self.explanation.setText(self._explained(view, said))
-            lines = max(lines, self.explanation.heightForWidth(self.explanation.width()))
-            for details in further:
+            for details in made(self, "details"):
                 details.show_for(allowed(view, said))
-                if not details.isHidden():
-                    height = max(height, details.heightForWidth(details.width()))
+            lines = self.explanation.heightForWidth(self.explanation.width())
+            self._kept = max(self._kept, lines + self._height_of_details)
             self._least = max(self._least, self.minimumSizeHint().width())
-        for details in further:
-            details.setMinimumHeight(height)
-        self.explanation.setMinimumSize(words, lines)
         self._show_consequences()
+
+    @property
+    def _height_of_details(self) -> int:
+        """The height of the further questions of the chosen answer, with the gap below them."""
+        shown = [details for details in made(self, "details") if not details.isHidden()]
+        return sum(details.heightForWidth(details.width()) + self.beside.spacing() for details in shown)
 
     def _explained(self, view: SeatView, reservation: Reservation) -> str:
         order = self._previewed_order(view, reservation)

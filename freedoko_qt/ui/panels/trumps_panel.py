@@ -20,7 +20,7 @@ from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
 from ..table.layout import TablePosition
-from .panel import Panel
+from .panel import MARGIN, Panel
 
 TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
 APART, CLOSE = 0.7, 0.4  # of a card's width, from trump to trump: where there is room, and at least
@@ -166,14 +166,15 @@ class TrumpsPanel(Panel):
 
     @property
     def _highest(self) -> int:
-        """The height of a panel that leaves the badges above it in sight, as far as a question does not cover them.
+        """The height of a panel that leaves the badges above it in sight; over a question it covers the upper seat.
 
         In portrait it may cover the piles.
         """
         layout = self._places
+        if not self._covered.isEmpty():
+            return int(layout.free.bottom()) - MARGIN
         above = layout.seats[TablePosition.LEFT if layout.portrait else TablePosition.TOP]
-        highest = int(layout.free.bottom() - above.badges.bottom()) - GAP
-        return max(highest, self._covered.height())
+        return int(layout.free.bottom() - above.badges.bottom()) - GAP
 
     def _lay_rows(
         self, trumps: tuple[Card, ...], suits: Mapping[Suit, tuple[Card, ...]], high: int, plain: int

@@ -4,18 +4,19 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.wording.translating import spoken
 from freedoko_qt.resources import asset
 
 from ..look.painting import antialiased, paint_drawing
+from ..look.stylesheet import REFERENCE, scaled
 from .layouts import grid
 from .tip import tip
 from .translated import Translated
 
-SMALL, LARGE = 38, 60  # logical pixels: the picture on the button, and among all of them
+SMALL, LARGE = 38, 60  # logical pixels beside words of the usual size: on the button, and among all of them
 EDGE = 5  # around a picture
 COLUMNS = 4
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS}
@@ -55,8 +56,8 @@ class AvatarPicture(Translated, QAbstractButton):
     def __init__(self, avatar: Avatar, size: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.avatar = avatar
-        self._size = size
-        self.setFixedSize(QSize(size + 2 * EDGE, size + 2 * EDGE))
+        self._usual = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._update_text()
@@ -65,10 +66,19 @@ class AvatarPicture(Translated, QAbstractButton):
         self.setAccessibleName(avatar_name(self.avatar))
         self.setToolTip(tip(avatar_name(self.avatar)))
 
+    def sizeHint(self) -> QSize:
+        self.ensurePolished()
+        return QSize(self._side + 2 * EDGE, self._side + 2 * EDGE)
+
+    @property
+    def _side(self) -> int:
+        """The height of the picture beside words of this size."""
+        return scaled(self._usual, self.font().pointSizeF() / REFERENCE)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with antialiased(self) as painter:
             accent = self.palette().color(QPalette.ColorRole.Highlight)
-            rect = QRectF(EDGE, EDGE, self._size, self._size)
+            rect = QRectF(EDGE, EDGE, self._side, self._side)
             paint_avatar(painter, self.avatar, rect)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             ring = rect.adjusted(-2.5, -2.5, 2.5, 2.5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import count, groupby, pairwise
+from itertools import accumulate, count, groupby, pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -241,21 +241,27 @@ class Curve(Translated, QWidget):
         last = len(self.sums) - 1
         order = sorted(self._seats, key=lambda seat: -self.sums[-1][seat])
         height = metrics.height()
-        y = float("-inf")
-        tops = []
-        for seat in order:
-            y = max(self._point(area, last, self.sums[-1][seat]).y() - height / 2, y + height)
-            tops.append(y)
-        overflow = max(0.0, tops[-1] + height / 2 - area.bottom())
+        ends = [self._point(area, last, self.sums[-1][seat]).y() - height / 2 for seat in order]
+        tops = pushed_apart(ends, height, area.bottom() - height / 2)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         for seat, top in zip(order, tops, strict=True):
-            at = QPointF(area.right() + 12 * self._unit, top - overflow)
+            at = QPointF(area.right() + 12 * self._unit, top)
             painter.setBrush(COLORS[seat])
             painter.save()
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(QPointF(at.x(), at.y() + height / 2), 3.5 * self._unit, 3.5 * self._unit)
             painter.restore()
             painter.drawText(QPointF(at.x() + 7 * self._unit, at.y() + metrics.ascent()), self._label(seat))
+
+
+def pushed_apart(tops: Sequence[float], height: float, lowest: float) -> list[float]:
+    """The tops of words of a height, from above, moved down and at last up where they would overlap.
+
+    Each stays where it is if it has the room. The last one is at `lowest` or above it.
+    """
+    down = accumulate(tops, lambda above, top: max(top, above + height))
+    up = accumulate(reversed([*down]), lambda below, top: min(top, below - height), initial=lowest + height)
+    return [*up][:0:-1]
 
 
 def steps() -> Iterator[int]:

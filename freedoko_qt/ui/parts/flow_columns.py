@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..look.design import SPACE
+from ..look.distances import distances
 
 _measured: list[dict[QWidget, list[QSize]]] = []
 """The size hints of the widgets in each `FlowColumns`, while they are known to stay as they are."""
@@ -27,6 +28,8 @@ class FlowColumns(QWidget):
         """True: all rows are equally long where possible, even if that takes more of them."""
         self._stretched = stretched
         self._gap = gap
+        self.apart = gap
+        """The distance between two rows; `refresh` after a change."""
         self._widgets: tuple[QWidget, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -53,19 +56,19 @@ class FlowColumns(QWidget):
     def sizeHint(self) -> QSize:
         sizes = self._sizes()
         widths = _widths(sizes, self.usual)
-        return QSize(self._total(widths), self._total(_rows(sizes, len(widths))))
+        return QSize(self._total(widths), self._high(_rows(sizes, len(widths))))
 
     def minimumSizeHint(self) -> QSize:
         sizes = self._sizes()
         rows = _rows(sizes, self._number(sizes, self.width()))
-        return QSize(self._total(_widths(sizes, 1)), self._total(rows))
+        return QSize(self._total(_widths(sizes, 1)), self._high(rows))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         sizes = self._sizes()
-        return self._total(_rows(sizes, self._number(sizes, width)))
+        return self._high(_rows(sizes, self._number(sizes, width)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -102,9 +105,21 @@ class FlowColumns(QWidget):
             return equal
         return ceil(count / ceil(count / fitting)) if count else 1
 
-    def _total(self, lengths: Sequence[int]) -> int:
-        """The length of all together, with the gaps between them."""
-        return sum(lengths) + self._gap * (len(lengths) - 1) if lengths else 0
+    def _total(self, widths: Sequence[int]) -> int:
+        """The width of all columns together, with the gaps between them."""
+        return sum(widths) + self._across * (len(widths) - 1) if widths else 0
+
+    @property
+    def _across(self) -> int:
+        return round(self._gap * distances(self))
+
+    @property
+    def _down(self) -> int:
+        return round(self.apart * distances(self))
+
+    def _high(self, rows: Sequence[int]) -> int:
+        """The height of all rows together."""
+        return sum(rows) + self._down * (len(rows) - 1) if rows else 0
 
     def _arrange(self) -> None:
         sizes = self._sizes()
@@ -112,10 +127,11 @@ class FlowColumns(QWidget):
         widths, rows = _widths(sizes, number), _rows(sizes, number)
         spare = max(0, self.width() - self._total(widths)) if self._stretched else 0
         widths = [width + spare * (n + 1) // number - spare * n // number for n, width in enumerate(widths)]
+        across, down = self._across, self._down
         for place, widget in enumerate(self._shown):
             row, column = divmod(place, number)
-            x = sum(widths[:column]) + self._gap * column
-            y = sum(rows[:row]) + self._gap * row
+            x = sum(widths[:column]) + across * column
+            y = sum(rows[:row]) + down * row
             widget.setGeometry(x, y, widths[column], rows[row])
 
 

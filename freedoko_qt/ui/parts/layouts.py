@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ..look.design import SPACE
+from ..look.distances import DESIGN, distances, set_distances
 from .wrap_row import WrapRow
 
 STRETCH = None
@@ -65,9 +66,8 @@ def grid(
     made = QGridLayout()
     if on is not None:
         on.setLayout(made)
-    made.setContentsMargins(*margins)
-    made.setHorizontalSpacing(spacing[0])
-    made.setVerticalSpacing(spacing[1])
+    made.setProperty(DESIGN, [*margins, *spacing])
+    set_distances(made, 1.0 if on is None else distances(on))
     for column, share in enumerate(stretch):
         made.setColumnStretch(column, share)
     return made
@@ -108,8 +108,9 @@ def _in_layout(layout: QLayout, widgets: Sequence[QWidget]) -> Iterator[QWidget]
 def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Margins, spacing: int) -> BoxT:
     if on is not None:
         on.setLayout(box)
-    box.setContentsMargins(*margins)
-    box.setSpacing(spacing)
+    box.setProperty(DESIGN, [*margins, spacing])
+    factor = 1.0 if on is None else distances(on)
+    set_distances(box, factor)
     for part in parts:
         content = part[0] if isinstance(part, tuple) else part
         how: tuple[Any, ...] = part[1:] if isinstance(part, tuple) else ()
@@ -121,4 +122,7 @@ def _filled(box: BoxT, on: QWidget | None, parts: tuple[Part, ...], margins: Mar
             box.addStretch(*how)
         else:
             box.addSpacing(content)
+    if factor != 1.0:
+        for inner in box.findChildren(QLayout):
+            set_distances(inner, factor)
     return box

@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
+from .popups import RoundPopup
+
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
@@ -34,6 +36,13 @@ class NoWheelComboBox(_NoWheel, QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._is_round = False
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt's name
+        if not self._is_round:
+            self._is_round = True
+            RoundPopup(self.view().window())
+        super().showPopup()
 
 
 class NoWheelSpinBox(_NoWheel, QSpinBox):

@@ -31,7 +31,7 @@ class PracticeLine(Translated, QFrame):
             compact=True,
         )
         self.back = self.make_button(None, self.left, enter=False, single=True, compact=True)
-        layout = hbox((words, 1), on=self, margins=(12, 4, 8, 4))
+        layout = hbox((words, 1), on=self, margins=(12, 2, 8, 2))
         for button in (self.on, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the cards
             layout.addWidget(button)

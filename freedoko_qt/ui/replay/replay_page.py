@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.background import Background
@@ -27,6 +27,7 @@ from ..cards.deck import Deck
 from ..parts.captions import caption
 from ..parts.layouts import vbox
 from ..parts.open_dialog import open_once
+from ..parts.popups import Menu
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
 from ..review.review_view import ReviewView
@@ -84,7 +85,7 @@ class ReplayPage(Translated, PageWithPanel):
         self._inferring.done.connect(self._show_inference)
         self.branches = BranchPane(branches, self)
         self.branches.opened.connect(self._open)
-        self.seats_menu = QMenu(self)
+        self.seats_menu = Menu(self)
         seen = QWidget(self)
         vbox((self.table, 1), self.review.curve, self.branches, on=seen, spacing=0)
         self._halves = TableAndPanel(self, seen, self.panel, lowest=LOWEST)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
+from ..look.design import SPACE
 from ..look.icons import set_themed_icon
 from ..parts.captions import add_choices
 from ..parts.label import Label
@@ -244,12 +245,12 @@ class ReplayPanel(Translated, QFrame):
         head = hbox((self.title, 1), *(self.buttons[control.id] for control in GAMES))
         steps = hbox(*((self.buttons[control.id], 1) for control in STEPS), spacing=4)
         self._actions = QWidget(self)
-        actions = grid(on=self._actions)
+        actions = grid(on=self._actions, spacing=(SPACE.small, 2))
         first, *between, last = DEEDS
         actions.addWidget(self.buttons[first.id], 0, 0, 1, 2)
         for place, control in enumerate(between, 2):
             actions.addWidget(self.buttons[control.id], *divmod(place, 2))
         tabs = ((tab, 1) for tab in (self.moves, self.review_area, self.inferred))
         self._read = vbox(head, self.subtitle, self.seat, self.eyes, self.tabs, *tabs, STRETCH)
-        self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id])
+        self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id], spacing=2)
         self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 12, 12, 12))

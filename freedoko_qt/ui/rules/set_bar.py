@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from freedoko_qt.app.rule_set_names import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
@@ -14,6 +14,7 @@ from ..parts.captions import add_choices
 from ..parts.label import ElidedLabel
 from ..parts.layouts import hbox
 from ..parts.no_wheel import NoWheelComboBox
+from ..parts.popups import Menu
 from ..parts.translated import Translated
 from .draft import Draft
 from .rule_set_delegate import RuleSetDelegate, set_preset
@@ -67,7 +68,7 @@ class SetBar(Translated, QWidget):
             enter=False,
             drops=True,
         )
-        menu = self.word(QMenu(self.more), name=lambda self: self.more.accessibleName())
+        menu = self.word(Menu(self.more), name=lambda self: self.more.accessibleName())
         for action in self._commands.menu():
             menu.addAction(action)
         self.more.setMenu(menu)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
@@ -23,6 +23,7 @@ from freedoko_qt.engine.rules.scoring import Counting
 from ..parts.layouts import hbox
 from ..parts.message_label import MessageLabel
 from ..parts.open_dialog import ask_printer
+from ..parts.popups import Menu
 from ..parts.save_dialog import ask_where
 from ..parts.translated import Translated
 from .sheet_files import Drawing, csv_table, pdf, picture, printed
@@ -44,7 +45,7 @@ class SheetExport(Translated, QWidget):
         self._sheet: Sheet | None = None
         self._views: tuple[Counting, ...] = ()
         self.button = self.make_button(lambda self: self.tr("Save or print…"), enter=False, drops=True)
-        menu = self.word(QMenu(self.button), name=lambda self: self.button.text())
+        menu = self.word(Menu(self.button), name=lambda self: self.button.text())
         self.button.setMenu(menu)
         self.print, self.pdf, self.csv, self.picture, self.text = (
             menu.addAction("", command)

@@ -50,6 +50,7 @@ class SidePanel(Translated, QFrame):
         self.is_over = False
         """True if it lies over the table and not beside it."""
         self._ways = FlowColumns(self, usual=2)
+        self._ways.apart = 2
         self.buttons = self._make_ways()
         self._stack = QStackedWidget(self)
         self.close_button = self.make_sign_button(

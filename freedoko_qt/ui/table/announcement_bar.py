@@ -15,12 +15,14 @@ from .reservation_choices import is_change
 from .table_state import call_text
 
 PADDING, AIR = 6, 5  # units on each side of a button's words; so much more of it where there is room
+GAP = 6  # units from button to button; the gap above and below belongs to them, for fingers
 
 STYLE = """
 QPushButton {{
     font-size: {size}px; font-weight: 600; padding: 0px {side}px;
     min-height: {height}px; min-width: {height}px;
-    border: {line}px solid {border}; border-radius: {radius}px; background: {back}; color: {ink};
+    margin: {margin}px 0px; border: {line}px solid {border}; border-radius: {radius}px;
+    background: {back}; color: {ink};
 }}
 QPushButton:hover {{ background: {light}; color: {light_ink}; border-color: {light}; }}
 QPushButton:focus {{ background: {light}; color: {light_ink}; border-color: {light_ink}; outline: none; }}
@@ -49,7 +51,7 @@ class AnnouncementBar(Translated, QWidget):
         self._may_change = False
         self._may_be_fast = False
         self._room = QRectF()
-        self._gap = 6
+        self._margin = GAP // 2
         self._air = 0
         """Logical pixels by which a button is wider than it has to be, where there is room."""
         self.buttons: list[SingleClickButton] = []
@@ -89,7 +91,7 @@ class AnnouncementBar(Translated, QWidget):
         `room` in logical pixels of the parent, one row high; `unit` scales the letters. `placed` follows.
         """
         self._room = room
-        self._gap, self._air = round(6 * unit), round(2 * AIR * unit)
+        self._margin, self._air = round(GAP * unit / 2), round(2 * AIR * unit)
         line = max(2, round(2 * unit))
         height = round(room.height() - 3 * unit) - 2 * line
         self.setStyleSheet(
@@ -97,6 +99,7 @@ class AnnouncementBar(Translated, QWidget):
                 size=font(13 * unit).pixelSize(),
                 side=round(PADDING * unit),
                 height=height,
+                margin=self._margin,
                 line=line,
                 radius=height // 2,
                 back=colors.plate,
@@ -107,6 +110,11 @@ class AnnouncementBar(Translated, QWidget):
             )
         )
         self._place()
+
+    @property
+    def seen(self) -> QRectF:
+        """What is seen of it on the table, without the margins for fingers."""
+        return QRectF(self.geometry()).adjusted(0, self._margin, 0, -self._margin)
 
     def take_focus(self) -> bool:
         """Focus the first button; False if there is none."""
@@ -175,17 +183,18 @@ class AnnouncementBar(Translated, QWidget):
             while upper > 1 and self._width(self.buttons[upper - 1 :], air) <= self._room.width():
                 upper -= 1
             rows = [self.buttons[:upper], self.buttons[upper:]]
-        height = round(self._room.height())
+        height = round(self._room.height()) + 2 * self._margin
         width = max(self._width(row, air) for row in rows)
         for number, row in enumerate(rows):
             x = width - self._width(row, air)
             for button in row:
                 breadth = button.sizeHint().width() + air
-                button.setGeometry(x, number * (height + self._gap), breadth, height)
-                x += breadth + self._gap
-        total = len(rows) * (height + self._gap) - self._gap
-        self.setGeometry(round(self._room.right()) - width, round(self._room.bottom()) - total, width, total)
+                button.setGeometry(x, number * height, breadth, height)
+                x += breadth + 2 * self._margin
+        bottom, total = round(self._room.bottom()) + self._margin, len(rows) * height
+        self.setGeometry(round(self._room.right()) - width, bottom - total, width, total)
         self.placed.emit()
 
     def _width(self, row: list[SingleClickButton], air: int) -> int:
-        return sum(button.sizeHint().width() + air + self._gap for button in row) - self._gap
+        gap = 2 * self._margin
+        return sum(button.sizeHint().width() + air + gap for button in row) - gap

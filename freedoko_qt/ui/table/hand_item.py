@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from freedoko_qt.engine.cards import Card
 
@@ -164,7 +164,7 @@ class HandItem:
     def mark(self) -> None:
         """Put every mark to its cards."""
         framed = self.framed and self.focused is None and self._places
-        self.marks.show_frame(self._places[0].rect | self._places[-1].rect if framed else None)
+        self.marks.show_frame(self._room if framed else None)
         marked: dict[HandMark, Sequence[CardItem | None]] = {
             HandMark.RING: [self.focused] if self.has_focus else [],
             HandMark.FRAME: self.picked,
@@ -176,6 +176,12 @@ class HandItem:
         for mark, items in marked.items():
             free = [item for item in items if item is not None and not item.held]
             self.marks.show(mark, [(self.place_of(item).rect, item.zValue()) for item in free])
+
+    @property
+    def _room(self) -> QRectF:
+        """The room of all cards, also of those that have sunk."""
+        sunk = SINK * self._layout.card_height if any(item.dim for item in self.items) else 0.0
+        return (self._places[0].rect | self._places[-1].rect).adjusted(0, 0, 0, sunk)
 
     def _set_items(self, items: list[CardItem]) -> None:
         self.items = items

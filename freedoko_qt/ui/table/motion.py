@@ -5,6 +5,7 @@ from math import hypot, pi, sin
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+from shiboken6 import isValid
 
 from .card_item import CardItem
 from .layout import Place
@@ -45,8 +46,8 @@ class Goal(NamedTuple):
 class CardMove(NamedTuple):
     """Cards move to their places, each in `time` milliseconds (at normal speed).
 
-    `one_by_one`: they set out one after the other. `leaving`: they are taken off the table afterwards, so that
-    their pictures are only scaled.
+    `one_by_one`: they set out one after the other, from a stack of which one card is seen: the shadows of all would
+    be black. `leaving`: they are taken off the table afterwards, so that their pictures are only scaled.
     """
 
     goals: Sequence[Goal]
@@ -110,6 +111,8 @@ class Motion(QObject):
         self._move = move
         self._has_landed = False
         self._moving = [(goal, goal.item.place) for goal in moving]
+        if move.one_by_one:
+            self._show_stack(0)
         self.clock.setDuration(max(1, round(move.time * factor / (1 - _delay(move)))))
         self.clock.start()
 
@@ -128,6 +131,8 @@ class Motion(QObject):
 
     def _halt(self) -> CardMove | None:
         move, self._move = self._move, None
+        if move is not None and move.one_by_one:
+            self._show_stack(len(self._moving))
         if self.clock.state() != QAbstractAnimation.State.Stopped:
             self.clock.stop()
         return move
@@ -138,6 +143,8 @@ class Motion(QObject):
         curve = QEasingCurve(self._move.curve)
         last = max(1, len(self._moving) - 1)
         delay = _delay(self._move)
+        if delay:
+            self._show_stack(int(now / delay * last) + 1)
         for index, (goal, start) in enumerate(self._moving):
             share = min(1.0, max(0.0, (now - delay * index / last) / (1 - delay)))
             if goal.way is between:
@@ -145,6 +152,12 @@ class Motion(QObject):
             goal.item.glide(goal.way(start, goal.place, share))
         if now >= self._move.landing:
             self._land()
+
+    def _show_stack(self, gone: int) -> None:
+        """Show so many cards that have set out, and the next one."""
+        for index, (goal, _) in enumerate(self._moving):
+            if isValid(goal.item):  # not where the window was closed while they flew
+                goal.item.setVisible(index <= gone)
 
     def _land(self) -> None:
         if not self._has_landed:

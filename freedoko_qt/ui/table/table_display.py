@@ -272,7 +272,7 @@ class TableDisplay(TableCanvas):
 
     def _make_room(self) -> None:
         """Keep the message line left of the announcements."""
-        self.stage.make_room(QRectF(self.bar.geometry()) if self.bar.buttons else QRectF())
+        self.stage.make_room(self.bar.seen if self.bar.buttons else QRectF())
 
     def cover(self, rect: QRect) -> None:
         """Lay a panel over a part of the table; an empty rectangle: none any more."""

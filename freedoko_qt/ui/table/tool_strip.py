@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -23,8 +23,7 @@ TOOLS = ("hint", "last_trick", "trumps", "take_back", "rest_is_mine", "side_pane
 SIGNS = {name: name for name in TOOLS} | {"rest_is_mine": "claim"}
 OFF = {"sounds": "silence"}
 """The signs of what is switched off, where the button itself does not show it."""
-PADDING, GAP = 4, 2  # units: around the buttons, and between them
-BUTTON = STRIP.width() - 2 * PADDING
+EDGE = 4  # units, around what is painted of a button: a finger that misses it by so much still presses it
 SIGN = 0.6  # of a button
 SHADES = {True: 0.9, False: 0.4}
 """The opacity of a sign: of use now, or quiet."""
@@ -100,7 +99,8 @@ class ToolButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with antialiased(self) as painter:
-            rect = QRectF(self.rect())
+            edge = self.width() * EDGE / STRIP.width()
+            rect = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
             radius = 0.24 * rect.width()
             is_on = self.isChecked() and self.command not in OFF
             if self.isDown() or is_on or self.underMouse():
@@ -126,7 +126,7 @@ class ToolStrip(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # between two buttons nothing else is clicked
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # at a corner nothing below it is clicked
         self.bind(self.setAccessibleName, lambda self: self.tr("Buttons of the table"))
         self.buttons: list[ToolButton] = []
         self._room = QRectF()
@@ -180,11 +180,9 @@ class ToolStrip(Translated, QWidget):
         if self._colors is None:
             return
         shown = [button for button in self.buttons if not button.isHidden()]
-        unit = self._unit
-        side, padding, gap = int(BUTTON * unit), round(PADDING * unit), round(GAP * unit)
-        size = QSize(side + 2 * padding, len(shown) * (side + gap) - gap + 2 * padding)
-        center = self._room.center()
-        self.setGeometry(ceil(self._room.left()), round(center.y() - size.height() / 2), size.width(), size.height())
+        side = int(STRIP.width() * self._unit)
+        top = round(self._room.center().y() - len(shown) * side / 2)
+        self.setGeometry(ceil(self._room.left()), top, side, len(shown) * side)
         for number, button in enumerate(shown):
             button.set_colors(self._colors)
-            button.setGeometry(padding, padding + number * (side + gap), side, side)
+            button.setGeometry(0, number * side, side, side)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import NARROW, shortened
@@ -18,7 +18,8 @@ from .picture_item import PictureItem, PictureScene
 from .trick_area import TrickArea
 
 Z = 100.0
-LINE = 18.0  # units, the height of a line of the caption
+LINE = 17.0  # units, the height of a line of the caption
+SIDES, ROUND = 12.0, 10.0  # units: beside the cards, and the radius of all corners
 
 
 class TrickReview:
@@ -99,20 +100,23 @@ class TrickReview:
     def parts(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
         """The rectangles that it covers: the upper card, those at both sides, the own one, and the caption beside it.
 
-        So the seats and the message line stay in sight.
+        So the seats and the message line stay in sight. The last one lies over that of the own card, too, unless the
+        own pile is there.
         """
         unit, seats = self._layout.unit, self._layout.seats
         own, left, upper, right = (seat.slot.rect for seat in seats)
         piles = seats[TablePosition.LEFT].pile, seats[TablePosition.RIGHT].pile
         beside = min(left.left() - piles[0].right(), piles[1].left() - right.right())
         edge = min(30 * unit, beside - 2 * unit) if beside > 0 else 14 * unit
-        sides = (left | right).adjusted(-edge, -4 * unit, edge, 4 * unit)
-        below = own.adjusted(-12 * unit, 0, 12 * unit, 4 * unit)
+        sides = (left | right).adjusted(-min(edge, SIDES * unit), -4 * unit, edge, 4 * unit)
+        below = own.adjusted(-SIDES * unit, 0, SIDES * unit, 4 * unit)
         words = QRectF(QPointF(own.right(), sides.center().y()), QPointF(sides.right(), below.bottom()))
         pile = seats[TablePosition.BOTTOM].pile
         if words.intersects(pile):
             words.setBottom(pile.top() - 4 * unit)
-        return upper.adjusted(-10 * unit, -4 * unit, 10 * unit, 0), sides, below, words
+        else:
+            words.setLeft(below.left())
+        return upper.adjusted(-SIDES * unit, -4 * unit, SIDES * unit, 0), sides, below, words
 
     @property
     def _rect(self) -> QRectF:
@@ -126,25 +130,39 @@ class TrickReview:
         back.setAlphaF(0.96)
         painter.setPen(QPen(QColor(self._colors.light), 1.6 * unit))
         painter.setBrush(back)
-        outline = QPainterPath()
-        outline.setFillRule(Qt.FillRule.WindingFill)
-        for part in self.parts:
-            outline.addRoundedRect(part.adjusted(unit, unit, -unit, -unit), 14 * unit, 14 * unit)
-        painter.drawPath(outline.simplified())
+        painter.drawPath(_around([part.adjusted(unit, unit, -unit, -unit) for part in self.parts], ROUND * unit))
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
         """Write the caption right of the own card, below the card of the right seat."""
         unit = self._layout.unit
-        _, sides, _, words = self.parts
+        _, sides, below, words = self.parts
         lines = [part for half in self.caption().split(": ", 1) for part in half.rsplit(", ", 1)]
-        room = QRectF(words.left() + 14 * unit, 0, words.width() - 24 * unit, LINE * unit)
+        left = max(words.left(), below.right() - SIDES * unit)
+        room = QRectF(left + 14 * unit, 0, words.right() - left - 24 * unit, LINE * unit)
         room.moveTop((sides.bottom() + words.bottom()) / 2 - LINE * unit * len(lines) / 2)
         painter.setPen(QColor(self._colors.ink))
-        for line in lines:
-            painter.setFont(fitted(line, font(14 * unit, bold=True), room.width()))
+        for number, line in enumerate(lines):
+            painter.setFont(fitted(line, font(14 * unit, bold=number == 0), room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line)
             room.translate(0, LINE * unit)
+
+
+def _around(parts: Collection[QRectF], radius: float) -> QPainterPath:
+    """The outline of rectangles that overlap, with each of its corners round, inwards and outwards."""
+    outline = QPainterPath()
+    for part in parts:
+        rect = QPainterPath()
+        rect.addRect(part)
+        outline |= rect
+    edge = QPainterPathStroker()
+    edge.setWidth(2 * radius)
+    edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    outline |= edge.createStroke(outline)
+    outline -= edge.createStroke(outline)
+    outline -= edge.createStroke(outline)
+    outline |= edge.createStroke(outline)
+    return outline.simplified()
 
 
 def reviewable(view: SeatView) -> range:

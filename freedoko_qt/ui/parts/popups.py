@@ -1,0 +1,53 @@
+"""Menus and lists that open over a window, with round corners."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QRegion, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from ..look.design import RADIUS
+from ..look.stylesheet import REFERENCE
+
+SHARE = 0.8
+"""The radius of what is cut off, of that of the corners: their smooth edge stays."""
+
+
+class Menu(QMenu):
+    """A menu with round corners."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        see_through(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        cut_corners(self)
+
+
+class RoundPopup(QObject):
+    """Gives a popup of Qt's own round corners; the popup owns it. Make it before the popup is shown."""
+
+    def __init__(self, popup: QWidget) -> None:
+        super().__init__(popup)
+        see_through(popup)
+        popup.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Not when its size changes: the list of a combo box gives up its mask then.
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            cut_corners(watched)
+        return False
+
+
+def see_through(popup: QWidget) -> None:
+    """Let what is below a popup be seen where it paints nothing."""
+    flags = Qt.WindowType.FramelessWindowHint | Qt.WindowType.NoDropShadowWindowHint
+    popup.setWindowFlags(popup.windowFlags() | flags)
+    popup.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+
+
+def cut_corners(popup: QWidget) -> None:
+    """Cut off the corners, which are black on a screen where nothing is translucent."""
+    radius = SHARE * RADIUS.control * popup.font().pointSizeF() / REFERENCE
+    outline = QPainterPath()
+    outline.addRoundedRect(QRectF(popup.rect()), radius, radius)
+    popup.setMask(QRegion(outline.toFillPolygon().toPolygon()))
