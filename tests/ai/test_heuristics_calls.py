@@ -229,6 +229,14 @@ def test_a_denial_is_said_where_it_is_all_but_certain() -> None:
     assert announcement(weak.view(0)) is None
 
 
+def test_a_denial_is_said_with_all_that_is_high() -> None:
+    """The partner has announced Re, the first ace has run, and both dulles, queens and two fresh aces are left."""
+    game = all_healthy(laid("HT HT CQ SQ HJ DA DK SA SA S9 CA C9", "CQ CK", "CK", "C9"))
+    game = played(after(game, [Announce(1, Call.RE)]), "CA CK CK C9")
+    decision = announcement(game.view(0))
+    assert decision is not None and decision.action == Announce(0, Call.NO_90)
+
+
 def test_an_announcement_needs_more_than_the_hope_that_it_pays() -> None:
     """What is announced is expected to pay; what is expected to pay a little is not always announced."""
     announced, hoped = 0, 0

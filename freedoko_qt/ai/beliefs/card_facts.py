@@ -16,6 +16,8 @@ from ..batch.tables import CARDS, Array, counts
 
 _PLACE_VALUES = 3.0 ** np.arange(CARDS)
 """Factors that make one number of a hand, in which each card occurs twice at most."""
+_SPREAD_PLACES = 25 ** np.arange(len(SEATS))
+"""Factors that make one number of a spread, in which no seat has more than twelve cards."""
 
 HandCondition: TypeAlias = Callable[[Array], bool]
 """Test the hands of one deal, counts, shape (4, 24)."""
@@ -108,13 +110,23 @@ def consistent(facts: CardFacts, hands: Array) -> Array:
     rest = hands - facts.sure
     fits = (rest >= 0).all((1, 2)) & (rest.sum(1) == facts.unseen).all(1) & (rest.sum(2) == facts.free).all(1)
     fits &= ~((rest > 0) & ~facts.allowed).any((1, 2))
-    fits &= satisfies_limits(facts.limits, hands)
+    rows = np.flatnonzero(fits)
+    fits[rows] = is_permitted(facts, hands[rows])
+    result: Array = fits
+    return result
+
+
+def is_permitted(facts: CardFacts, hands: Array) -> Array:
+    """True for deals within all limits that fulfil all conditions, shape (deals,).
+
+    `hands`: counts at the first card, shape (deals, 4, 24), of cards that their seats may hold.
+    """
+    fits = satisfies_limits(facts.limits, hands)
     if facts.either:
         fits &= np.any([satisfies_limits(limits, hands) for limits in facts.either], axis=0)
     for row in np.flatnonzero(fits) if facts.conditions else ():
         fits[row] = satisfies_conditions(facts, hands[row])
-    result: Array = fits
-    return result
+    return fits
 
 
 def satisfies_limit(limit: SpreadLimit, hands: Array) -> Array:
@@ -123,8 +135,7 @@ def satisfies_limit(limit: SpreadLimit, hands: Array) -> Array:
     `hands`: counts at the first card, shape (deals, 4, 24).
     """
     numbers = hands[:, :, limit.cards].sum(2)
-    result: Array = (numbers[:, None] == limit.numbers).all(2).any(1)
-    return result
+    return np.isin(numbers @ _SPREAD_PLACES, limit.numbers @ _SPREAD_PLACES)
 
 
 def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:

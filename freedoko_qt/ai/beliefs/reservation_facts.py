@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
+
+import numpy as np
 
 from freedoko_qt.engine.actions import Reserve
 from freedoko_qt.engine.before_play import poverty, reservations
 from freedoko_qt.engine.cards import SEATS
-from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.contracts import Contract, Reservation, card_order
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
 from ..batch.tables import Array
 from . import exchange_facts
 from .blank_game import blank_game
-from .card_facts import HandCondition, SpreadLimit, cards_of
+from .card_facts import HandCondition, SpreadLimit, cards_of, mask_of
 from .hand_criteria import THROW_KINDS, criterion_kinds, criterion_of
 
 MAX_GROUPS = 30
@@ -55,6 +59,17 @@ def reservation_limits(view: SeatView) -> ReservationLimits:
             result.either.extend(course.either())
             result.conditions.append(course)
     return result
+
+
+@lru_cache(maxsize=64)
+def _deciding_numbers(rules: Rules) -> Array | None:
+    """Mark the cards whose numbers in a hand decide on all its answers besides soli; 1 or 0, int8, shape (24, numbers).
+
+    None if numbers of cards do not decide.
+    """
+    marks = [criterion_of(rules, kind) for kind in criterion_kinds(rules)]
+    trumps = mask_of(card_order(rules, Contract.NORMAL).trumps)  # with hardly any a poverty is only redealt
+    return None if None in marks else np.array([trumps, *(one.cards for one in marks if one)]).T.astype(np.int8)
 
 
 class _EngineCheck:
@@ -100,9 +115,20 @@ class _RankCheck(_EngineCheck):
         }
         reserved = {*self.losers, *(winner.seat for winner in self.winners)}
         self.judged = [seat for seat in to_dealt if seat in reserved]
+        self.moved = np.array([to_dealt[seat] for seat in self.judged])
+        self.numbers = _deciding_numbers(view.rules)
+        self.known_by_numbers: dict[bytes, bool] = {}
         self.known: dict[tuple[tuple[object, ...], ...], bool] = {}
 
     def __call__(self, hands: Array) -> bool:
+        if self.numbers is None:
+            return self._is_possible(hands)
+        told = ((hands[self.judged] + self.moved) @ self.numbers).tobytes()
+        if told not in self.known_by_numbers:
+            self.known_by_numbers[told] = self._is_possible(hands)
+        return self.known_by_numbers[told]
+
+    def _is_possible(self, hands: Array) -> bool:
         self.lay(hands, self.judged)
         allowed = tuple([self._allowed(seat) for seat in self.judged])
         if allowed not in self.known:

@@ -25,7 +25,7 @@ CAUTION_EYES = 6
 REPLY_CAUTION_EYES = 12
 """Safety margin of replies: they contradict an opponent who had a reason to announce."""
 
-DENIAL_CAUTION_EYES, DENIAL_SPREAD = 4, 0.8
+DENIAL_CAUTION_EYES, DENIAL_SPREAD = 2, 0.8
 """Safety margin of denials, and the share of the usual spread with which they must pay: a far lead varies less."""
 
 HIGH_TRUMPS = 3
