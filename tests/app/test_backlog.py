@@ -213,20 +213,20 @@ def test_while_a_game_is_looked_at_the_others_wait(qtbot, backlog, reviews, even
 
 def test_the_lessons_grow_with_each_game(qtbot, backlog, history, reviews, evenings) -> None:
     nearly_reviewed(reviews, evenings)
-    teacher = LostPointsReader(history, reviews)
+    reader = LostPointsReader(history, reviews)
     sizes: list[int] = []
-    teacher.read.connect(lambda lost: sizes.append(len(lost.games)))
-    with qtbot.waitSignal(teacher.read, timeout=PATIENCE):
-        teacher.read_all()
-    backlog.reviewed.connect(teacher.add)
+    reader.read.connect(lambda lost: sizes.append(len(lost.games)))
+    with qtbot.waitSignal(reader.read, timeout=PATIENCE):
+        reader.read_all()
+    backlog.reviewed.connect(reader.add)
     looked(qtbot, backlog).begin()
     qtbot.waitUntil(lambda: not backlog.is_running, timeout=PATIENCE)
     assert sizes == list(range(LAST + 1))
-    with qtbot.waitSignal(teacher.read, timeout=PATIENCE) as anew:
-        grown = teacher.games
-        teacher.read_all()
+    with qtbot.waitSignal(reader.read, timeout=PATIENCE) as anew:
+        grown = reader.games
+        reader.read_all()
     assert {game.key: game for game in grown} == {game.key: game for game in anew.args[0].games}
-    teacher.close()
+    reader.close()
 
 
 # Nothing gets lost

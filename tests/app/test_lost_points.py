@@ -217,9 +217,9 @@ def test_a_game_that_was_really_judged(tmp_path) -> None:
 def test_the_teacher_reads_in_the_background(qtbot, tmp_path, kept) -> None:
     for review in reviews_of(kept):
         Reviews(tmp_path / "reviews").save(review)
-    teacher = LostPointsReader(History(tmp_path / "tournaments"), Reviews(tmp_path / "reviews"))
-    with qtbot.waitSignal(teacher.read, timeout=60_000) as read:
-        teacher.read_all()
-    teacher.close()
+    reader = LostPointsReader(History(tmp_path / "tournaments"), Reviews(tmp_path / "reviews"))
+    with qtbot.waitSignal(reader.read, timeout=60_000) as read:
+        reader.read_all()
+    reader.close()
     assert read.args == [lost_points(found(tmp_path))]
     assert isinstance(read.args[0], LostPoints)
