@@ -107,19 +107,15 @@ class RecordsController(QObject):
 
         Read on a thread; the page shows what is known already.
         """
-        if self._context.navigator.page in made(self, "statistics"):
-            self.statistics.left.emit()
-            return
-        self._context.navigator.visit(self.statistics)
-        self.statistics.open()
+        if not self._context.navigator.go_back_if_shown(self.statistics):
+            self._context.navigator.visit(self.statistics)
+            self.statistics.open()
 
     def show_evenings(self) -> None:
         """Show the list of a real evening, the one that was open or a new one; go back if it is shown already."""
-        if self._context.navigator.page in made(self, "evenings"):
-            self.evenings.left.emit()
-            return
-        self._context.navigator.visit(self.evenings)
-        self.evenings.open()
+        if not self._context.navigator.go_back_if_shown(self.evenings):
+            self._context.navigator.visit(self.evenings)
+            self.evenings.open()
 
     def close(self) -> None:
         """End the work in the background.

@@ -92,8 +92,7 @@ class TournamentsController(QObject):
 
     def show(self) -> None:
         """Show the list of all tournaments; go back if it is shown already."""
-        if self._context.navigator.page in made(self, "page"):
-            self._context.navigator.go_back_from(self.page)
+        if self._context.navigator.go_back_if_shown(self.page):
             return
         if not self.is_shown:
             self._context.navigator.come_to(self.page)
