@@ -1421,37 +1421,6 @@
     </message>
 </context>
 <context>
-    <name>EyesSwitch</name>
-    <message>
-        <source>The hidden cards</source>
-        <translation>Die verdeckten Karten</translation>
-    </message>
-    <message>
-        <source>Seen</source>
-        <translation>Gesehen</translation>
-    </message>
-    <message>
-        <source>Only what this seat saw (O)</source>
-        <translation>Nur, was dieser Platz gesehen hat (O)</translation>
-    </message>
-    <message>
-        <source>Inferred</source>
-        <translation>Erschlossen</translation>
-    </message>
-    <message>
-        <source>What this seat could infer from what it had seen (O)</source>
-        <translation>Was dieser Platz aus dem Gesehenen erschließen konnte (O)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>The cards as they really were, everybody&apos;s (O)</source>
-        <translation>Was wirklich dort lag: die Karten von allen (O)</translation>
-    </message>
-</context>
-<context>
     <name>FiguresTable</name>
     <message>
         <source>Figures</source>
@@ -2650,6 +2619,37 @@
     </message>
 </context>
 <context>
+    <name>HiddenCardsSwitch</name>
+    <message>
+        <source>The hidden cards</source>
+        <translation>Die verdeckten Karten</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Only what this seat saw (O)</source>
+        <translation>Nur, was dieser Platz gesehen hat (O)</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>Erschlossen</translation>
+    </message>
+    <message>
+        <source>What this seat could infer from what it had seen (O)</source>
+        <translation>Was dieser Platz aus dem Gesehenen erschließen konnte (O)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>The cards as they really were, everybody&apos;s (O)</source>
+        <translation>Was wirklich dort lag: die Karten von allen (O)</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>There is nothing to advise now.</source>
@@ -2912,47 +2912,6 @@
     </message>
 </context>
 <context>
-    <name>LessonsTab</name>
-    <message numerus="yes">
-        <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
-        <translation>
-            <numerusform>%n analysiertes Spiel: Deine Entscheidungen kosten {lost} Punkte je Spiel.</numerusform>
-            <numerusform>%n analysierte Spiele: Deine Entscheidungen kosten {lost} Punkte je Spiel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points lost a game, on average over the last {number} games</source>
-        <translation>Verlorene Punkte je Spiel, im Schnitt der letzten {number} Spiele</translation>
-    </message>
-    <message>
-        <source>What costs you most</source>
-        <translation>Was dich am meisten kostet</translation>
-    </message>
-    <message>
-        <source>No mistake has come up twice, so nothing can be called a habit.</source>
-        <translation>Kein Fehler kam zweimal vor: Von einer Gewohnheit kann keine Rede sein.</translation>
-    </message>
-    <message>
-        <source>What costs you points, with examples to look at, will appear here once {number} of your games are reviewed.</source>
-        <translation>Was dich Punkte kostet, mit Beispielen zum Ansehen, steht hier, sobald {number} deiner Spiele analysiert sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) reviewed so far.</source>
-        <translation>
-            <numerusform>Bisher ist %n Spiel analysiert.</numerusform>
-            <numerusform>Bisher sind %n Spiele analysiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None reviewed yet.</source>
-        <translation>Noch ist keins analysiert.</translation>
-    </message>
-    <message>
-        <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
-        <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und öffne die Analyse.</translation>
-    </message>
-</context>
-<context>
     <name>LessonsTable</name>
     <message>
         <source>Lessons</source>
@@ -3011,6 +2970,47 @@
     <message>
         <source>What happened in this game</source>
         <translation>Was in diesem Spiel geschah</translation>
+    </message>
+</context>
+<context>
+    <name>LostPointsTab</name>
+    <message numerus="yes">
+        <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
+        <translation>
+            <numerusform>%n analysiertes Spiel: Deine Entscheidungen kosten {lost} Punkte je Spiel.</numerusform>
+            <numerusform>%n analysierte Spiele: Deine Entscheidungen kosten {lost} Punkte je Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost a game, on average over the last {number} games</source>
+        <translation>Verlorene Punkte je Spiel, im Schnitt der letzten {number} Spiele</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <translation>Was dich am meisten kostet</translation>
+    </message>
+    <message>
+        <source>No mistake has come up twice, so nothing can be called a habit.</source>
+        <translation>Kein Fehler kam zweimal vor: Von einer Gewohnheit kann keine Rede sein.</translation>
+    </message>
+    <message>
+        <source>What costs you points, with examples to look at, will appear here once {number} of your games are reviewed.</source>
+        <translation>Was dich Punkte kostet, mit Beispielen zum Ansehen, steht hier, sobald {number} deiner Spiele analysiert sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed so far.</source>
+        <translation>
+            <numerusform>Bisher ist %n Spiel analysiert.</numerusform>
+            <numerusform>Bisher sind %n Spiele analysiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None reviewed yet.</source>
+        <translation>Noch ist keins analysiert.</translation>
+    </message>
+    <message>
+        <source>Review your games: choose “Review” beside the points of a game, or look at a game of an earlier tournament and turn to its review.</source>
+        <translation>Lass deine Spiele analysieren: Wähle „Analyse“ neben den Punkten eines Spiels, oder sieh dir ein Spiel eines früheren Turniers an und öffne die Analyse.</translation>
     </message>
 </context>
 <context>
@@ -10122,16 +10122,16 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Figures or lessons</source>
-        <translation>Zahlen oder Lehren</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
     </message>
     <message>
         <source>What costs you points</source>
         <translation>Was dich Punkte kostet</translation>
+    </message>
+    <message>
+        <source>Figures or lost points</source>
+        <translation>Zahlen oder verlorene Punkte</translation>
     </message>
     <message>
         <source>What the numbers mean</source>

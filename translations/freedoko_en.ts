@@ -137,7 +137,7 @@
     </message>
 </context>
 <context>
-    <name>LessonsTab</name>
+    <name>LostPointsTab</name>
     <message numerus="yes">
         <source>%n reviewed game(s): your decisions cost {lost} points a game.</source>
         <translation>

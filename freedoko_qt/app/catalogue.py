@@ -20,7 +20,7 @@ class Summary(NamedTuple):
     """A tournament as a line of the list."""
 
     id: str
-    """The name of its files."""
+    """The stem of its files."""
     title: str
     """The person's name for it; empty: none."""
     begun: str

@@ -53,46 +53,44 @@ class History:
 
     # Where everything is
 
-    def path(self, name: str) -> Path:
+    def path(self, tournament_id: str) -> Path:
         """The file of a tournament."""
-        return self.folder / f"{name}.json"
+        return self.folder / f"{tournament_id}.json"
 
-    def journal(self, name: str) -> Path:
+    def journal(self, tournament_id: str) -> Path:
         """The journal of its running game."""
-        return self.folder / f"{name}.journal"
+        return self.folder / f"{tournament_id}.journal"
 
-    def lock(self, name: str) -> Path:
+    def lock(self, tournament_id: str) -> Path:
         """The file that is there while it is being played."""
-        return self.folder / f"{name}.lock"
+        return self.folder / f"{tournament_id}.lock"
 
     @property
     def trash(self) -> Path:
         """The folder where tournaments are that were thrown away."""
         return self.folder / "trash"
 
-    def _copied_journal(self, name: str) -> Path:
+    def _copied_journal(self, tournament_id: str) -> Path:
         """The journal of a tournament that is being taken in, until the tournament itself is there."""
-        return self.folder / f"{name}{COPIED}"
+        return self.folder / f"{tournament_id}{COPIED}"
 
-    def _files(self, name: str) -> tuple[Path, Path, Path, Path]:
+    def _files(self, tournament_id: str) -> tuple[Path, Path, Path, Path]:
         """Everything that is kept of a tournament, the most important first."""
-        path = self.path(name)
-        return path, backup_of(path), self.journal(name), self._copied_journal(name)
+        path = self.path(tournament_id)
+        return path, backup_of(path), self.journal(tournament_id), self._copied_journal(tournament_id)
 
-    def _free_name(self, when: datetime) -> str:
-        """A name that no tournament has or had, made of a date and time."""
-        return dated_name(
-            when, lambda name: any(self._is_there(path) for path in (*self._files(name), self.lock(name)))
-        )
+    def _free_id(self, when: datetime) -> str:
+        """An id that no tournament has or had, made of a date and time."""
+        return dated_name(when, lambda one: any(self._is_there(path) for path in (*self._files(one), self.lock(one))))
 
     @contextmanager
-    def _new_name(self, when: datetime) -> Iterator[str]:
-        """Hold the lock of a name that no tournament has, nor has got in another window meanwhile."""
+    def _new_id(self, when: datetime) -> Iterator[str]:
+        """Hold the lock of an id that no tournament has, nor has got in another window meanwhile."""
         while True:
-            name = self._free_name(when)
-            with self._exclusively(name) as alone:
-                if alone and not os.path.lexists(self.path(name)):
-                    yield name
+            tournament_id = self._free_id(when)
+            with self._exclusively(tournament_id) as alone:
+                if alone and not os.path.lexists(self.path(tournament_id)):
+                    yield tournament_id
                     return
 
     def _is_there(self, path: Path) -> bool:
@@ -101,14 +99,14 @@ class History:
     # One tournament
 
     def begin(self, setup: TournamentSetup) -> Tournament:
-        """A new tournament under a name that no other has; it is not yet on disk.
+        """A new tournament with an id that no other has; it is not yet on disk.
 
-        The name is free when it is chosen; take its lock before the first write.
+        The id is free when it is chosen; take its lock before the first write.
         """
         from freedoko_qt.app.kept_tournament import Tournament  # with all rules, without which the list can be read
 
         when = self._now()
-        return self.played(Tournament(self._free_name(when), _written(when), setup))
+        return self.played(Tournament(self._free_id(when), _written(when), setup))
 
     def played(self, tournament: Tournament) -> Tournament:
         """The tournament as it is once it has been taken up or a game was played: no other was played later.
@@ -128,45 +126,45 @@ class History:
         make_folder(self.folder)
         save(self.path(tournament.id), KIND, tournament.to_dict(), summary_of(tournament).to_dict())
 
-    def load(self, name: str) -> Loaded[Tournament]:
+    def load(self, tournament_id: str) -> Loaded[Tournament]:
         """Read a tournament; a damaged file is set aside, and its backup takes its place.
 
         The games are not replayed.
         """
         from freedoko_qt.app.kept_tournament import Tournament
 
-        return load(self.path(name), KIND, lambda values: Tournament.from_dict(name, values))
+        return load(self.path(tournament_id), KIND, lambda values: Tournament.from_dict(tournament_id, values))
 
-    def read_ahead(self, name: str) -> None:
+    def read_ahead(self, tournament_id: str) -> None:
         """Read a tournament in advance for the next `load_games`, unless the file changes; its list is made, too.
 
         The result is kept for one call of `load_games` only. Slow for a long tournament: call it on a thread.
         """
-        stamp = stamp_of(self.path(name))
-        loaded = self._load_games(name)
+        stamp = stamp_of(self.path(tournament_id))
+        loaded = self._load_games(tournament_id)
         if loaded.value is not None:
             kept, games = loaded.value
             games.sheet(kept)
-        self._ahead = name, stamp, loaded
+        self._ahead = tournament_id, stamp, loaded
 
-    def load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
+    def load_games(self, tournament_id: str) -> Loaded[tuple[Tournament, Games]]:
         """Read a tournament and how its games ended; a file whose games break the rules is damaged, too.
 
         They are replayed where no check sum proves that we have written them, and where they are needed at once:
         the last one, or all that are compared with an expert's.
         """
         (there, stamp, loaded), self._ahead = self._ahead, _NOTHING_READ
-        if there == name and stamp == stamp_of(self.path(name)):
+        if there == tournament_id and stamp == stamp_of(self.path(tournament_id)):
             return loaded
-        read = self._load_games(name)
-        return read._replace(notice=read.notice or loaded.notice) if there == name else read
+        read = self._load_games(tournament_id)
+        return read._replace(notice=read.notice or loaded.notice) if there == tournament_id else read
 
-    def _load_games(self, name: str) -> Loaded[tuple[Tournament, Games]]:
+    def _load_games(self, tournament_id: str) -> Loaded[tuple[Tournament, Games]]:
         from freedoko_qt.app.games import Games, end_of
         from freedoko_qt.app.kept_tournament import Tournament
 
         def sealed(values: dict[str, Any]) -> tuple[Tournament, Games]:
-            kept = Tournament.from_dict(name, values)
+            kept = Tournament.from_dict(tournament_id, values)
             games = Games(kept.records)
             check(games if kept.setup.duplicate else games[-1:])
             return kept, games
@@ -180,7 +178,7 @@ class History:
             for game in games:
                 end_of(game)
 
-        return load(self.path(name), KIND, sealed, unsealed=unsealed)
+        return load(self.path(tournament_id), KIND, sealed, unsealed=unsealed)
 
     # All of them
 
@@ -209,18 +207,19 @@ class History:
     def _finish_moves(self) -> None:
         """Bring the files of a tournament together where the program was killed while it moved or copied them."""
         for path in sorted(self.folder.glob(f"*{COPIED}")):
-            name = path.name.removesuffix(COPIED)
-            if os.path.lexists(self.path(name)):
-                self._move_or_log(path, self.journal(name))
-        names = {path.stem for path in (*documents(self.folder), *self.folder.glob("*.journal"))}
-        for name in sorted(names):
-            if not os.path.lexists(self.path(name)) and os.path.lexists(self.trash / self.path(name).name):
-                self._take_back(name)
+            tournament_id = path.name.removesuffix(COPIED)
+            if os.path.lexists(self.path(tournament_id)):
+                self._move_or_log(path, self.journal(tournament_id))
+        found = {path.stem for path in (*documents(self.folder), *self.folder.glob("*.journal"))}
+        for tournament_id in sorted(found):
+            path = self.path(tournament_id)
+            if not os.path.lexists(path) and os.path.lexists(self.trash / path.name):
+                self._take_back(tournament_id)
 
-    def _take_back(self, name: str) -> None:
+    def _take_back(self, tournament_id: str) -> None:
         """Move files back from the trash of a tournament, unless another process is deleting it."""
-        with self._exclusively(name) as alone:
-            for path in reversed(self._files(name) if alone else ()):
+        with self._exclusively(tournament_id) as alone:
+            for path in reversed(self._files(tournament_id) if alone else ()):
                 if os.path.lexists(thrown := self.trash / path.name) and not os.path.lexists(path):
                     self._move_or_log(thrown, path)
 
@@ -261,32 +260,32 @@ class History:
 
     # What a person does with one that is not being played
 
-    def rename(self, name: str, title: str) -> Notice | None:
+    def rename(self, tournament_id: str, title: str) -> Notice | None:
         """Give a tournament a title, or none; returns what went wrong.
 
         `IN_USE` if a process has its lock.
         """
-        with self._exclusively(name) as alone:
+        with self._exclusively(tournament_id) as alone:
             if not alone:
-                return Notice(NoticeKind.IN_USE, self.path(name))
-            loaded = self.load(name)
+                return Notice(NoticeKind.IN_USE, self.path(tournament_id))
+            loaded = self.load(tournament_id)
             if loaded.value is None:
                 return loaded.notice
             try:
                 self.save(replace(loaded.value, title=clean_name(title)))
             except OSError as error:
-                return unwritable(self.path(name), error)
+                return unwritable(self.path(tournament_id), error)
             return loaded.notice
 
-    def duplicate(self, name: str, title: str = "") -> Loaded[Tournament]:
+    def duplicate(self, tournament_id: str, title: str = "") -> Loaded[Tournament]:
         """A second tournament that stands where the first one does, and may be played on in another way.
 
         The copy has an id of its own, no lock, and the journal of the running game.
         """
-        loaded = self.load(name)
+        loaded = self.load(tournament_id)
         if loaded.value is None:
             return loaded
-        journal = self.journal(name)
+        journal = self.journal(tournament_id)
         try:
             running = read_text(journal, LARGEST_DOCUMENT) if os.path.lexists(journal) else ""
         except OSError as error:
@@ -295,15 +294,15 @@ class History:
         return copy._replace(notice=copy.notice or loaded.notice)
 
     def take_in(self, tournament: Tournament, journal: str = "") -> Loaded[Tournament]:
-        """Keep a tournament that comes from elsewhere under a name of its own, with the journal of a running game.
+        """Keep a tournament that comes from elsewhere under an id of its own, with the journal of a running game.
 
         It does not count as played yet.
 
         The value of the result has the new id. Nothing of it is in the list if writing failed.
         """
         when = self._now()
-        with self._new_name(when) as name:
-            kept = replace(tournament, id=name, begun=tournament.begun or _written(when), sitting=0)
+        with self._new_id(when) as tournament_id:
+            kept = replace(tournament, id=tournament_id, begun=tournament.begun or _written(when), sitting=0)
             try:
                 make_folder(self.folder)
                 if journal:
@@ -317,24 +316,24 @@ class History:
                 return Loaded(None, unwritable(self.path(kept.id), error))
             return Loaded(kept)
 
-    def delete(self, name: str) -> Notice | None:
+    def delete(self, tournament_id: str) -> Notice | None:
         """Move the files of a tournament into the trash. Returns what went wrong.
 
         With its backup and journal. `restore` brings them back; the trash is never emptied here.
         """
-        with self._exclusively(name) as alone:
+        with self._exclusively(tournament_id) as alone:
             if not alone:
-                return Notice(NoticeKind.IN_USE, self.path(name))
-            return self._move(self._files(name), self.trash)
+                return Notice(NoticeKind.IN_USE, self.path(tournament_id))
+            return self._move(self._files(tournament_id), self.trash)
 
-    def restore(self, name: str) -> Notice | None:
+    def restore(self, tournament_id: str) -> Notice | None:
         """Take a tournament out of the trash again; returns what went wrong.
 
         `UNCHANGED` with the cause `TAKEN` if a tournament has that name again.
         """
-        if os.path.exists(self.path(name)):
-            return Notice(NoticeKind.UNCHANGED, self.path(name), cause=Cause.TAKEN)
-        return self._move([self.trash / path.name for path in reversed(self._files(name))], self.folder)
+        if os.path.exists(self.path(tournament_id)):
+            return Notice(NoticeKind.UNCHANGED, self.path(tournament_id), cause=Cause.TAKEN)
+        return self._move([self.trash / path.name for path in reversed(self._files(tournament_id))], self.folder)
 
     def _move(self, paths: Sequence[Path], folder: Path) -> Notice | None:
         """Bring the files that there are into a folder, in this order: the tournament stands in one of the two."""
@@ -350,11 +349,11 @@ class History:
         return None
 
     @contextmanager
-    def _exclusively(self, name: str) -> Iterator[bool]:
+    def _exclusively(self, tournament_id: str) -> Iterator[bool]:
         """Hold the lock of a tournament; yields False if another process has it."""
         from freedoko_qt.app.lock import Lock  # with it comes Qt, which a start does not want so early
 
-        lock = Lock(self.lock(name))
+        lock = Lock(self.lock(tournament_id))
         try:
             yield lock.take()
         finally:

@@ -20,7 +20,7 @@ class Tournament:
     """A tournament as it is kept: how it was set up, and every game that is over."""
 
     id: str
-    """The name of its files."""
+    """The stem of its files."""
     begun: str
     """Date and time, ISO 8601."""
     setup: TournamentSetup

@@ -83,17 +83,17 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, history: History, name: str, report: Report, write: Write = at_once) -> Match | None:
+    def resume(cls, history: History, tournament_id: str, report: Report, write: Write = at_once) -> Match | None:
         """The tournament at the action at which it was left; None if its file cannot be read, which is reported.
 
         Raises InUse if another window plays it, NewerFormat or OSError if its journal is not for us to read
         (and so must not be written over).
         """
-        lock = Lock(history.lock(name))
+        lock = Lock(history.lock(tournament_id))
         if not lock.take():
-            raise InUse(f"{name} is being played in another window")
+            raise InUse(f"{tournament_id} is being played in another window")
         try:
-            loaded = history.load_games(name)
+            loaded = history.load_games(tournament_id)
             if loaded.notice is not None:
                 report(loaded.notice)
             if loaded.value is None:
@@ -108,8 +108,8 @@ class Match:
         return match
 
     @property
-    def name(self) -> str:
-        """The name under which the tournament is kept."""
+    def id(self) -> str:
+        """The id of the tournament, by which its files are named."""
         return self._kept.id
 
     @property
@@ -267,7 +267,7 @@ class Match:
 
     def _taken_up(self) -> Game | None:
         """The running game as its journal has it; None if there is none. Raises NewerFormat or OSError."""
-        path = self._history.journal(self.name)
+        path = self._history.journal(self.id)
         try:
             text = read_journal(path)
             if _deal(text) == len(self.games) + 1:

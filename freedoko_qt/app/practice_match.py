@@ -22,7 +22,7 @@ class PracticeMatch:
     Nothing is written, and nothing is to be closed. What helps is allowed, whatever the rules say.
     """
 
-    name = ""
+    id = ""
     """It is kept nowhere."""
     games: tuple[Game, ...] = ()
     """None of its games counts."""

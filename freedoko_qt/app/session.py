@@ -145,9 +145,9 @@ class Session(GameSignals):
         return tuple(seat.name for seat in self.players)
 
     @property
-    def name(self) -> str:
-        """The name under which the tournament is kept, for `resume`; empty before the first one."""
-        return "" if self._match is None else self._match.name
+    def tournament_id(self) -> str:
+        """The id of the tournament, for `resume`; empty before the first one, and in a practice."""
+        return "" if self._match is None else self._match.id
 
     @property
     def tournament(self) -> Tournament | None:
@@ -214,12 +214,12 @@ class Session(GameSignals):
         self._loop.release_match()
         self._loop.sit_down(PracticeMatch(practice))
 
-    def resume(self, name: str) -> bool:
+    def resume(self, tournament_id: str) -> bool:
         """Go on with a tournament at the action at which it was left; returns True if that can be done.
 
         `redrawn` follows. If it fails, `noticed` says why, and what is on the table stays.
         """
-        if name == self.name:
+        if tournament_id == self.tournament_id:
             self.redrawn.emit()
             return True
         from freedoko_qt.app.lock import InUse
@@ -227,13 +227,13 @@ class Session(GameSignals):
         from freedoko_qt.app.sealed import NewerFormat
 
         try:
-            match = Match.resume(self._history, name, self._writer_noticed.emit, self.writer.write)
+            match = Match.resume(self._history, tournament_id, self._writer_noticed.emit, self.writer.write)
         except InUse:
-            self.noticed.emit(Notice(NoticeKind.IN_USE, self._history.path(name)))
+            self.noticed.emit(Notice(NoticeKind.IN_USE, self._history.path(tournament_id)))
         except NewerFormat:
-            self.noticed.emit(Notice(NoticeKind.NEWER, self._history.journal(name)))
+            self.noticed.emit(Notice(NoticeKind.NEWER, self._history.journal(tournament_id)))
         except OSError as error:
-            self.noticed.emit(unreadable(self._history.journal(name), error))
+            self.noticed.emit(unreadable(self._history.journal(tournament_id), error))
         else:
             if match is not None:
                 self.writer.settle()  # a damaged journal has been set aside, and what was in it is to be shown
@@ -242,16 +242,16 @@ class Session(GameSignals):
                 return True
         return False
 
-    def rename(self, name: str, title: str) -> None:
+    def rename(self, tournament_id: str, title: str) -> None:
         """Give a tournament a title, or none, at the table or not.
 
         The window's events go on until it is on disk. `noticed` follows if that failed.
         """
-        if self._match is not None and name == self.name:
+        if self._match is not None and tournament_id == self.tournament_id:
             self._loop.settle()
             self._match.rename(title)
             self.writer.settle()
-        elif (notice := self.writer.do(partial(self._history.rename, name, title))) is not None:
+        elif (notice := self.writer.do(partial(self._history.rename, tournament_id, title))) is not None:
             self.noticed.emit(notice)
 
     def leave(self) -> None:

@@ -24,8 +24,8 @@ class TableMatch(Protocol):
     rules: Rules
 
     @property
-    def name(self) -> str:
-        """The name under which it is kept; empty if it is not."""
+    def id(self) -> str:
+        """The id of the tournament; empty if nothing is kept."""
 
     @property
     def setup(self) -> TournamentSetup:

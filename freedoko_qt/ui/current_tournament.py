@@ -87,7 +87,7 @@ class CurrentTournament:
         self.remember(setup)
         self._context.session.start(setup.playing(setup.rule_set, ROUND))
 
-    def resume(self, name: str, failed: Callable[[], None]) -> None:
+    def resume(self, tournament_id: str, failed: Callable[[], None]) -> None:
         """Go on with a tournament once it is read; `failed` is called if that cannot be.
 
         Returns at once: the file is read in the background. Nothing happens if another page is shown meanwhile.
@@ -96,10 +96,10 @@ class CurrentTournament:
         session = self._context.session
 
         def go_on(_: object) -> None:
-            if not session.resume(name):
+            if not session.resume(tournament_id):
                 failed()
 
-        read = partial(session.history.read_ahead, name)
+        read = partial(session.history.read_ahead, tournament_id)
         self._context.once_ready("table", lambda: self._context.reader.read(read, go_on))
 
     def practise(self, practice: Practice) -> None:
@@ -108,13 +108,13 @@ class CurrentTournament:
         A tournament on the table is left, and resumed by `return_from_practice`.
         """
         session = self._context.session
-        self._interrupted = session.name or self._interrupted
+        self._interrupted = session.tournament_id or self._interrupted
         session.practise(practice)
 
     def return_from_practice(self) -> bool:
         """Resume the tournament that was left for a practice; returns False if there is none."""
-        name, self._interrupted = self._interrupted, ""
-        return bool(name) and self._context.session.resume(name)
+        tournament_id, self._interrupted = self._interrupted, ""
+        return bool(tournament_id) and self._context.session.resume(tournament_id)
 
     def leave(self) -> None:
         """Leave the table; a tournament that is not over can be resumed.

@@ -104,6 +104,13 @@ class Navigator(QObject):
         ways = {one: further if before is page else before for one, before in self._ways.items()}
         self._ways = {one: before for one, before in ways.items() if before is not None} | {page: here}
 
+    def go_back_if_shown(self, page: QWidget) -> bool:
+        """Go back from a page if it is the one that is shown; returns whether it was."""
+        is_shown = self.page is page
+        if is_shown:
+            self.go_back_from(page)
+        return is_shown
+
     def go_back_from(self, page: QWidget) -> None:
         """Turn to the page before this one; to the first one where there is none."""
         before = self._ways.get(page)

@@ -12,8 +12,8 @@ from .parts.lazy import made
 if TYPE_CHECKING:
     from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.review.backlog import Backlog
-    from freedoko_qt.app.review.lesson_reader import LessonReader
-    from freedoko_qt.app.review.lessons import Example
+    from freedoko_qt.app.review.lost_points import Example
+    from freedoko_qt.app.review.lost_points_reader import LostPointsReader
     from freedoko_qt.app.statistics.reader import ArchiveReader
     from freedoko_qt.app.storage import Loaded
 
@@ -43,14 +43,14 @@ class RecordsController(QObject):
         return reader
 
     @cached_property
-    def lesson_reader(self) -> LessonReader:
+    def lost_points_reader(self) -> LostPointsReader:
         """The reader of the reviews of all games."""
-        from freedoko_qt.app.review.lesson_reader import LessonReader
+        from freedoko_qt.app.review.lost_points_reader import LostPointsReader
         from freedoko_qt.app.review.review_files import Reviews
 
-        lesson_reader = LessonReader(self._context.session.history, Reviews(self._context.places.reviews), self)
-        lesson_reader.noticed.connect(self._context.show_notices)
-        return lesson_reader
+        reader = LostPointsReader(self._context.session.history, Reviews(self._context.places.reviews), self)
+        reader.noticed.connect(self._context.show_notices)
+        return reader
 
     @cached_property
     def backlog(self) -> Backlog:
@@ -62,7 +62,7 @@ class RecordsController(QObject):
         reviews = Reviews(self._context.places.reviews)
         backlog = Backlog(self._context.session.history, reviews, self, write=writer.write, do=writer.do)
         backlog.noticed.connect(self._context.show_notices)
-        backlog.reviewed.connect(self.lesson_reader.add)
+        backlog.reviewed.connect(self.lost_points_reader.add)
         self._context.navigator.page_changed.connect(lambda: backlog.hold(held=self._replays.is_shown))
         return backlog
 
@@ -74,15 +74,15 @@ class RecordsController(QObject):
         page = StatisticsPage(self.reader, self._context.window)
         page.noticed.connect(self._context.show_notices)
         page.tournament_wanted.connect(self.tournament_wanted)
-        page.lessons.wanted.connect(self._show_example)
+        page.lost_points.wanted.connect(self._show_example)
         self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
-        lesson_reader, backlog, line = self.lesson_reader, self.backlog, page.backlog
-        lesson_reader.read.connect(page.lessons.show_lessons)
-        lesson_reader.read.connect(backlog.look)
+        lost_points_reader, backlog, line = self.lost_points_reader, self.backlog, page.backlog
+        lost_points_reader.read.connect(page.lost_points.show_lost_points)
+        lost_points_reader.read.connect(backlog.look)
         backlog.changed.connect(lambda: line.show_backlog(backlog))
         line.run_wanted.connect(lambda wanted: backlog.begin() if wanted else backlog.stop())
         # After the games, which are looked at first: both at once would be late.
-        self.reader.read.connect(lambda archive: lesson_reader.read_all() if archive.is_whole else None)
+        self.reader.read.connect(lambda archive: lost_points_reader.read_all() if archive.is_whole else None)
         return page
 
     @cached_property
@@ -107,26 +107,22 @@ class RecordsController(QObject):
 
         Read on a thread; the page shows what is known already.
         """
-        if self._context.navigator.page in made(self, "statistics"):
-            self.statistics.left.emit()
-            return
-        self._context.navigator.visit(self.statistics)
-        self.statistics.open()
+        if not self._context.navigator.go_back_if_shown(self.statistics):
+            self._context.navigator.visit(self.statistics)
+            self.statistics.open()
 
     def show_evenings(self) -> None:
         """Show the list of a real evening, the one that was open or a new one; go back if it is shown already."""
-        if self._context.navigator.page in made(self, "evenings"):
-            self.evenings.left.emit()
-            return
-        self._context.navigator.visit(self.evenings)
-        self.evenings.open()
+        if not self._context.navigator.go_back_if_shown(self.evenings):
+            self._context.navigator.visit(self.evenings)
+            self.evenings.open()
 
     def close(self) -> None:
         """End the work in the background.
 
         Blocks until the running jobs are over.
         """
-        for reader in made(self, "reader", "backlog", "lesson_reader"):
+        for reader in made(self, "reader", "backlog", "lost_points_reader"):
             reader.close()
         for page in made(self, "evenings"):
             page.close_evening()

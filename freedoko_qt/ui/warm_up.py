@@ -60,7 +60,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     ),
     "statistics": (
         *_RECORDS,
-        ".app.review.lesson_reader",
+        ".app.review.lost_points_reader",
         ".app.statistics.reader",
         ".ui.records_controller",
         ".ui.statistics.statistics_page",

@@ -77,7 +77,7 @@ def play(history: History, setup: TournamentSetup, *, games: int, actions: int) 
     """A tournament with so many games over and so many actions in the next one; its name."""
     match = Match.begin(history, setup, complain)
     play_on(match, games=games, actions=actions)
-    return match.name
+    return match.id
 
 
 def complain(notice: Notice) -> None:

@@ -31,9 +31,9 @@ def main(folder: Path, seed: int) -> None:
         game = session.game
         assert game is not None
         deal = len(session.games) - (game.phase is Phase.OVER)
-        say(session.name, deal, len(game.actions) - 1, action_to_dict(game.actions[-1]))
+        say(session.tournament_id, deal, len(game.actions) - 1, action_to_dict(game.actions[-1]))
         if game.score is not None:
-            say(session.name, deal, "score", game.score.scores)
+            say(session.tournament_id, deal, "score", game.score.scores)
 
     def begin() -> None:
         session.start(TournamentSetup(rounds=ROUNDS, levels=LEVELS, seed=seed + len(list(folder.glob("*.json")))))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from kept_games import setup_of, tournament, tournament_games
-from lesson_reviews import begun, reviews_of
+from slip_reviews import begun, reviews_of
 
 from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.history import History
@@ -16,8 +16,8 @@ from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import moments, review_steps
 from freedoko_qt.app.review.backlog import LAST, Backlog, unreviewed
 from freedoko_qt.app.review.kept_reviews import KeptReview
-from freedoko_qt.app.review.lesson_reader import LessonReader
-from freedoko_qt.app.review.lessons import Lessons
+from freedoko_qt.app.review.lost_points import LostPoints
+from freedoko_qt.app.review.lost_points_reader import LostPointsReader
 from freedoko_qt.app.review.review import NOTHING_YET, DecisionKind, Review, ReviewedDecision, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
@@ -87,7 +87,7 @@ def found(history: History, reviews: Reviews, reviewed: frozenset[str] = frozens
 def looked(qtbot, backlog: Backlog) -> Backlog:
     """Once it knows which games wait."""
     with qtbot.waitSignal(backlog.changed, timeout=PATIENCE):
-        backlog.look(Lessons())
+        backlog.look(LostPoints())
     return backlog
 
 
@@ -213,20 +213,20 @@ def test_while_a_game_is_looked_at_the_others_wait(qtbot, backlog, reviews, even
 
 def test_the_lessons_grow_with_each_game(qtbot, backlog, history, reviews, evenings) -> None:
     nearly_reviewed(reviews, evenings)
-    teacher = LessonReader(history, reviews)
+    reader = LostPointsReader(history, reviews)
     sizes: list[int] = []
-    teacher.read.connect(lambda lessons: sizes.append(len(lessons.games)))
-    with qtbot.waitSignal(teacher.read, timeout=PATIENCE):
-        teacher.read_all()
-    backlog.reviewed.connect(teacher.add)
+    reader.read.connect(lambda lost: sizes.append(len(lost.games)))
+    with qtbot.waitSignal(reader.read, timeout=PATIENCE):
+        reader.read_all()
+    backlog.reviewed.connect(reader.add)
     looked(qtbot, backlog).begin()
     qtbot.waitUntil(lambda: not backlog.is_running, timeout=PATIENCE)
     assert sizes == list(range(LAST + 1))
-    with qtbot.waitSignal(teacher.read, timeout=PATIENCE) as anew:
-        grown = teacher.games
-        teacher.read_all()
+    with qtbot.waitSignal(reader.read, timeout=PATIENCE) as anew:
+        grown = reader.games
+        reader.read_all()
     assert {game.key: game for game in grown} == {game.key: game for game in anew.args[0].games}
-    teacher.close()
+    reader.close()
 
 
 # Nothing gets lost

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import FrameType
 
 import pytest
+from moves import carry_out
 from PySide6.QtCore import QFile
 from special_files import SPECIAL
 
@@ -224,7 +225,7 @@ def test_what_is_written_is_for_its_owner_alone(data_dir: Path) -> None:
     assert {".lock", ".journal", ".backup", ".json"} <= {Path(name).suffix for name in modes}
     assert set(modes.values()) == {0o600}
     match.close()
-    history.delete(match.name)
+    history.delete(match.id)
     assert {mode(path) for path in data_dir.rglob("*") if path.is_dir()} == {0o700}
 
 
@@ -236,15 +237,15 @@ def test_what_others_could_read_is_mended_when_it_is_written_next(data_dir: Path
     crashes = Crashes(where, "offscreen")
     where.crashes.mkdir()
     (where.crashes / TRACE).touch()
-    history.lock(match.name).touch()
+    history.lock(match.id).touch()
     for path in (data_dir, *data_dir.rglob("*")):
         path.chmod(0o755 if path.is_dir() else 0o644)
     crashes.install()
     crashes.close()
     places(data_dir)
-    taken_up = Match.resume(history, match.name, pytest.fail)
+    taken_up = Match.resume(history, match.id, pytest.fail)
     assert taken_up is not None
-    taken_up.apply(taken_up.game.legal()[0])
+    carry_out(taken_up)
     assert {mode(path) for path in data_dir.rglob("*") if path.is_file()} == {0o600}
     assert {mode(path) for path in (data_dir, *data_dir.rglob("*")) if path.is_dir()} == {0o700}
     taken_up.close()
@@ -319,21 +320,21 @@ def test_without_a_place_for_the_trace_the_program_runs_and_it_is_reported(data_
 def test_what_is_no_lock_blocks_nothing(history: History, special: str) -> None:
     match = Match.begin(history, SETUP, pytest.fail)
     match.close()
-    SPECIAL[special](history.lock(match.name))
-    again = Match.resume(history, match.name, pytest.fail)
+    SPECIAL[special](history.lock(match.id))
+    again = Match.resume(history, match.id, pytest.fail)
     assert again is not None
     again.close()
-    assert not os.path.lexists(history.lock(match.name))
+    assert not os.path.lexists(history.lock(match.id))
 
 
 def test_a_large_file_in_place_of_a_lock_is_kept_under_another_name(history: History) -> None:
     match = Match.begin(history, SETUP, pytest.fail)
     match.close()
-    history.lock(match.name).write_text("the last will\n" * 1000)
-    again = Match.resume(history, match.name, pytest.fail)
+    history.lock(match.id).write_text("the last will\n" * 1000)
+    again = Match.resume(history, match.id, pytest.fail)
     assert again is not None
     again.close()
-    kept = history.lock(match.name).with_name(f"{match.name}.lock.damaged-1")
+    kept = history.lock(match.id).with_name(f"{match.id}.lock.damaged-1")
     assert kept.read_text().startswith("the last will")
 
 
@@ -351,10 +352,10 @@ def odd_folder(tmp_path: Path) -> Path:
 def test_a_tournament_is_locked_in_a_folder_of_any_name(odd_folder: Path) -> None:
     history = History(odd_folder / "tournaments")
     match = Match.begin(history, SETUP, pytest.fail)
-    assert not Lock(history.lock(match.name)).take()
+    assert not Lock(history.lock(match.id)).take()
     match.close()
-    assert not history.lock(match.name).exists()
-    again = Lock(history.lock(match.name))
+    assert not history.lock(match.id).exists()
+    again = Lock(history.lock(match.id))
     assert again.take()
     again.release()
     assert [path.name for path in odd_folder.parent.iterdir()] == [odd_folder.name]

@@ -47,7 +47,7 @@ def played(history: History, *, games: int, actions: int) -> tuple[str, list[Gam
     match = Match.begin(history, SETUP, pytest.fail)
     play_on(match, games=games, actions=actions)
     assert match.game is not None
-    return match.name, [*match.games, match.game]
+    return match.id, [*match.games, match.game]
 
 
 def stands_at(history: History, name: str) -> list[list[object]]:
@@ -88,7 +88,7 @@ def test_a_name_that_another_window_has_just_taken_is_not_taken_again(history: H
     lock = Lock(history.lock("2026-11-21-120000"))
     assert lock.take()
     match = Match.begin(history, SETUP, pytest.fail)
-    assert match.name == "2026-11-21-120000-2"
+    assert match.id == "2026-11-21-120000-2"
     match.close()
     lock.release()
 
@@ -110,7 +110,7 @@ def test_one_that_is_begun_has_not_the_name_of_one_that_another_window_takes_in(
     assert taken_in is not None
     (match,) = begun_there
     match.close()
-    assert match.name != taken_in.id
+    assert match.id != taken_in.id
     assert {one.title for one in window.catalogue()[0]} == {"", "from a friend"}
 
 
@@ -336,15 +336,15 @@ def test_a_copy_is_not_continued_before_it_was_played(history: History) -> None:
     first, other = (Match.begin(history, SETUP, pytest.fail) for _ in range(2))
     other.close()
     play(first)
-    copy = history.duplicate(first.name, "another way").value
+    copy = history.duplicate(first.id, "another way").value
     assert copy is not None
     again = history.duplicate(copy.id, "a third one").value
     assert again is not None
-    assert goes_on_with(history) == other.name
+    assert goes_on_with(history) == other.id
     play(first, games=1)
-    assert goes_on_with(history) == first.name
+    assert goes_on_with(history) == first.id
     first.close()
-    assert goes_on_with(history) == first.name
+    assert goes_on_with(history) == first.id
     match = Match.resume(history, copy.id, pytest.fail)
     assert match is not None
     match.close()
@@ -354,13 +354,13 @@ def test_a_copy_is_not_continued_before_it_was_played(history: History) -> None:
 def test_of_two_windows_that_is_gone_on_with_in_which_a_game_was_over_last(data_dir: Path) -> None:
     one, other = (Match.begin(History(data_dir, lambda: NOON), SETUP, pytest.fail) for _ in range(2))
     history = History(data_dir, lambda: NOON - timedelta(days=9000))
-    assert goes_on_with(history) == other.name
+    assert goes_on_with(history) == other.id
     for match in (one, other, one):
         play(match, games=1)
-        assert goes_on_with(history) == match.name
+        assert goes_on_with(history) == match.id
     one.close()
     other.close()
-    assert goes_on_with(history) == one.name
+    assert goes_on_with(history) == one.id
 
 
 @pytest.mark.parametrize("sitting", [10**30, pytest.param(10**4000, id="huge"), 10**9, 2**63, -5, -(10**30)])
@@ -387,13 +387,13 @@ def test_what_is_being_played_is_neither_renamed_nor_thrown_away(
     act: Callable[[History, str], object], history: History
 ) -> None:
     match = Match.begin(history, SETUP, pytest.fail)
-    before = history.path(match.name).read_bytes()
-    notice = act(history, match.name)
+    before = history.path(match.id).read_bytes()
+    notice = act(history, match.id)
     assert notice is not None
     assert notice.kind is NoticeKind.IN_USE
-    assert history.path(match.name).read_bytes() == before
+    assert history.path(match.id).read_bytes() == before
     match.close()
-    assert act(history, match.name) is None
+    assert act(history, match.id) is None
 
 
 def test_a_journal_whose_tournament_is_gone_is_set_aside_and_named(history: History) -> None:

@@ -30,7 +30,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         if carry_out(match, players[game.turn].decide(game.view(game.turn))).turn is None:
             assert match.next_game()
     match.close()
-    return folder, match.name
+    return folder, match.id
 
 
 def of_one(folder: Path, name: str) -> dict[tuple[object, ...], object]:

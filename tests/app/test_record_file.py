@@ -44,7 +44,7 @@ def played(folder: Path, games: int) -> Tournament:
             break
     match.rename("Advent")
     match.close()
-    kept = history.load(match.name).value
+    kept = history.load(match.id).value
     assert kept is not None
     return kept
 

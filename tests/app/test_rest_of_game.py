@@ -109,7 +109,7 @@ def test_who_gives_up_wins_only_what_cannot_be_lost(open_session: OpenSession, h
     assert session.play_rest(RestKind.GIVEN_UP) is None
     assert session.play_rest(RestKind.GIVEN_UP) is ClaimRefusal.NOT_PLAYING
     qtbot.waitUntil(lambda: len(session.games) > 0, timeout=60_000)
-    kept = history.load(session.name).value
+    kept = history.load(session.tournament_id).value
     assert kept is not None
     game = game_from_record(kept.records[0])
     assert game.score is not None

@@ -319,9 +319,9 @@ def test_the_end_of_a_tournament_is_in_the_backup_too(
     until_finished(session, qtbot, lambda: session.start(SETUP))
     done = all_actions(session)
     session.close()
-    history.path(session.name).write_text("")
+    history.path(session.tournament_id).write_text("")
     again = open_session()
-    assert again.resume(session.name)
+    assert again.resume(session.tournament_id)
     assert all_actions(again) == done
     assert again.last_game
 
@@ -339,7 +339,7 @@ def test_where_the_backup_is_damaged_too_both_are_set_aside_and_another_can_be_b
     assert [notice.kind for notice in onlooker.notices] == [NoticeKind.DAMAGED, NoticeKind.ORPHANED]
     assert all(notice.kept is not None and notice.kept.exists() for notice in onlooker.notices)
     session.start(SETUP)
-    assert names(session.history) == [session.name]
+    assert names(session.history) == [session.tournament_id]
     assert all(notice.kept is not None and notice.kept.exists() for notice in onlooker.notices)
 
 
@@ -393,14 +393,14 @@ def test_the_tournament_played_last_is_the_one_to_go_on_with(
 ) -> None:
     session = open_session()
     session.start(SETUP)
-    newer = session.name
+    newer = session.tournament_id
     assert names(session.history) == [newer, name]
     assert session.resume(name)
     assert names(history) == [name, newer]
     session.close()
     again = open_session()
     assert resume_last(again)
-    assert again.name == name
+    assert again.tournament_id == name
 
 
 def test_what_another_window_plays_is_not_touched_and_another_one_can_be_played(
@@ -415,7 +415,7 @@ def test_what_another_window_plays_is_not_touched_and_another_one_can_be_played(
     assert onlooker.notices == [Notice(NoticeKind.IN_USE, history.path(name))]
     assert {path: path.read_bytes() for path in history.path(name).parent.iterdir()} == before
     other.start(SETUP)
-    assert other.name != name
+    assert other.tournament_id != name
     session.close()
     assert other.resume(name)
     assert all_actions(other) == left

@@ -423,7 +423,7 @@ def test_the_table_reads_of_a_trick_that_is_taken_in_the_view(evening: Evening) 
     [
         Session.leave,
         lambda session: session.start(replace(SHORT, seed=8)),
-        lambda session: session.rename(session.name, "Advent"),
+        lambda session: session.rename(session.tournament_id, "Advent"),
     ],
     ids=["leave", "start", "rename"],
 )

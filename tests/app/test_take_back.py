@@ -57,7 +57,7 @@ def test_the_last_own_card_comes_back_and_the_others_do_as_before(
     game = session.game
     assert game is not None and game.turn == 0 and len(own_cards(game)) == 4
     assert game.actions == before.actions[: len(game.actions)]
-    journal = read_journal(history.journal(session.name))
+    journal = read_journal(history.journal(session.tournament_id))
     assert len(journal.entries) == len(game.actions) and not journal.damaged
     assert len(before.hands[0]) + 1 == len(game.hands[0])
 
@@ -109,7 +109,7 @@ def test_a_tournament_taken_up_again_stands_where_one_went_back_to(
     play_until(session, qtbot, 4)
     assert session.take_back()
     assert session.game is not None
-    actions, name = session.game.actions, session.name
+    actions, name = session.game.actions, session.tournament_id
     session.close()
     other = open_session()
     assert other.resume(name)

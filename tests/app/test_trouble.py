@@ -77,7 +77,7 @@ def test_a_full_disk_is_reported_once_per_file_and_all_is_written_later(size: in
     play(match, 1)
     found = actions_of(match)
     match.close()
-    assert resumed(history, match.name) == (found, [])
+    assert resumed(history, match.id) == (found, [])
 
 
 def test_killed_while_the_disk_is_full_it_stands_where_the_disk_was_full(history: History) -> None:
@@ -88,7 +88,7 @@ def test_killed_while_the_disk_is_full_it_stands_where_the_disk_was_full(history
         play(match, 3)
         copy = history.path("x").parent.with_name("killed")
     shutil.copytree(history.path("x").parent, copy)
-    (found,), notices = resumed(History(copy), match.name)
+    (found,), notices = resumed(History(copy), match.id)
     assert found == before
     assert notices == []
     match.close()
@@ -154,11 +154,11 @@ def test_what_is_taken_away_while_it_is_played_is_written_again(
 ) -> None:
     match = Match.begin(history, SETUP, lambda notice: None)
     play(match, 100)
-    take(history, match.name)
+    take(history, match.id)
     play(match, actions)
     found = actions_of(match)
     match.close()
-    assert resumed(history, match.name) == (found, [])
+    assert resumed(history, match.id) == (found, [])
 
 
 def test_two_programs_do_not_play_the_same_and_a_killed_one_blocks_neither(data_dir: Path, qapp: object) -> None:
@@ -173,7 +173,7 @@ def test_two_programs_do_not_play_the_same_and_a_killed_one_blocks_neither(data_
     assert not session.resume(name)
     assert [notice.kind for notice in notices] == [NoticeKind.IN_USE]
     session.start(SETUP)
-    assert session.name != name
+    assert session.tournament_id != name
     process.kill()
     process.communicate()
     assert History(data_dir).lock(name).exists()
@@ -190,5 +190,5 @@ def test_two_programs_do_not_play_the_same_and_a_killed_one_blocks_neither(data_
 def test_a_lock_without_a_holder_blocks_nothing_whatever_is_written_in_it(text: str, history: History) -> None:
     match = Match.begin(history, SETUP, pytest.fail)
     match.close()
-    history.lock(match.name).write_text(text)
-    assert resumed(history, match.name)[1] == []
+    history.lock(match.id).write_text(text)
+    assert resumed(history, match.id)[1] == []

@@ -270,7 +270,7 @@ def test_a_card_taken_back_while_it_is_written_comes_back(session: Session, disk
     qtbot.waitUntil(lambda: onlooker.redrawn > 0, timeout=20_000)
     qtbot.waitUntil(lambda: onlooker.asked > 0, timeout=20_000)
     assert view_of(session).hand == before.hand
-    journal = read_journal(session.history.journal(session.name))
+    journal = read_journal(session.history.journal(session.tournament_id))
     assert journal.header["aid"] == {"undone": 1, "hints": 0}
 
 
@@ -333,7 +333,7 @@ def test_begun_anew_while_a_card_is_written_the_old_one_is_whole_and_the_new_one
     session: Session, disk: Disk, qtbot: QtBot
 ) -> None:
     onlooker = Onlooker(session)
-    left, card = session.name, view_of(session).playable[0]
+    left, card = session.tournament_id, view_of(session).playable[0]
     disk.stop()
     session.act(Play(0, card))
     disk.go_on_in_a_while()
@@ -365,7 +365,7 @@ def test_a_full_disk_is_reported_once_on_the_main_thread_and_all_is_written_at_t
     assert session.game is not None
     actions = list(session.game.actions)
     session.close()
-    assert len(read_journal(session.history.journal(session.name)).entries) == len(actions)
+    assert len(read_journal(session.history.journal(session.tournament_id)).entries) == len(actions)
 
 
 def test_the_files_of_a_tournament_are_read_with_what_was_played_last(
@@ -375,6 +375,6 @@ def test_the_files_of_a_tournament_are_read_with_what_was_played_last(
     disk.stop()
     session.act(Play(0, card))
     disk.go_on_in_a_while()
-    copy = session.history.duplicate(session.name).value
+    copy = session.history.duplicate(session.tournament_id).value
     assert copy is not None
     assert read_journal(session.history.journal(copy.id)).entries[-1] == {"seat": 0, "play": card.name}

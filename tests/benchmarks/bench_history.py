@@ -31,7 +31,7 @@ def played(history: History) -> str:
         if match.game is not None and match.game.turn is not None:
             carry_out(match, players[match.game.turn].decide(match.game.view(match.game.turn)))
     match.close()
-    return match.name
+    return match.id
 
 
 def best_of(what: Callable[[], object]) -> float:

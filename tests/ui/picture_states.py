@@ -55,7 +55,7 @@ def arrange(window: MainWindow, own: Reservation, wanted: Callable[[Game], bool]
         carry_out(match, action)
     match.close()
     window.session.leave()
-    assert window.session.resume(match.name)
+    assert window.session.resume(match.id)
 
 
 def led_to(seed: int, own: Reservation, wanted: Callable[[Game], bool]) -> Game | None:

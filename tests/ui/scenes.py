@@ -135,7 +135,7 @@ def replay(person: Person) -> None:
 
 def inferred(person: Person) -> None:
     replay(person)
-    person.click(person.window.controllers.replays.page.panel.eyes.buttons["inferred"])
+    person.click(person.window.controllers.replays.page.panel.hidden_cards.buttons["inferred"])
 
 
 def practice(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""Many games reviewed in one go, in the window: begun and stopped on the page of the lessons, which grow meanwhile."""
+"""Many games reviewed in one go, in the window: begun and stopped on the page of lost points, which grow meanwhile."""
 
 import sys
 from dataclasses import replace
@@ -18,7 +18,7 @@ from freedoko_qt.ui.statistics.statistics_page import StatisticsPage, Statistics
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
 from kept_games import reviewed_tournament  # isort: skip
-from lesson_reviews import begun, reviews_of  # isort: skip
+from slip_reviews import begun, reviews_of  # isort: skip
 
 PATIENCE = 60_000  # milliseconds
 
@@ -36,7 +36,7 @@ def waiting(kept: Tournament) -> list[Review]:
 
 @pytest.fixture
 def page(qtbot, qapp, data_dir, kept, waiting) -> StatisticsPage:
-    """The lessons of somebody who has played it, once it is known that all its games wait."""
+    """The lost points of somebody who has played it, once it is known that all its games wait."""
     History(data_dir / "tournaments").save(kept)
     for review in waiting:
         Reviews(data_dir / "reviews").save(review)
@@ -44,7 +44,7 @@ def page(qtbot, qapp, data_dir, kept, waiting) -> StatisticsPage:
         person = Person(qtbot, program.window)
         person.press(Qt.Key.Key_F7)
         shown = program.window.controllers.records.statistics
-        shown.tabs.setCurrentIndex(StatisticsTab.LESSONS)
+        shown.tabs.setCurrentIndex(StatisticsTab.LOST_POINTS)
         qtbot.waitUntil(shown.backlog.run.isVisible, timeout=PATIENCE)
         yield shown
 
@@ -53,7 +53,7 @@ def test_it_shows_how_many_games_wait(page, waiting) -> None:
     assert page.backlog.words.text().startswith(f"{len(waiting)} of your last games are waiting for a review.")
     assert page.backlog.run.text() == "Review now"
     assert not page.backlog.bar.isVisible()
-    assert "None reviewed yet." in page.lessons.nothing.text()
+    assert "None reviewed yet." in page.lost_points.nothing.text()
     page.tabs.setCurrentIndex(StatisticsTab.FIGURES)
     assert not page.backlog.run.isVisible()
 
@@ -64,11 +64,11 @@ def test_one_click_reviews_them_all_and_the_lessons_grow(page, qtbot, waiting, d
     Person(qtbot, page.window()).click(page.backlog.run)
     assert page.backlog.bar.isVisible() and page.backlog.run.text() == "Stop"
     assert page.backlog.words.text() == f"Game 1 of {len(waiting)}"
-    qtbot.waitUntil(lambda: "4 games reviewed so far." in page.lessons.nothing.text(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "4 games reviewed so far." in page.lost_points.nothing.text(), timeout=PATIENCE)
     assert f"Game 5 of {len(waiting)}" in said or page.backlog.words.text() == f"Game 5 of {len(waiting)}"
-    qtbot.waitUntil(lambda: bool(page.lessons.buttons), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(page.lost_points.buttons), timeout=PATIENCE)
     qtbot.waitUntil(lambda: not page.backlog.run.isVisible(), timeout=PATIENCE)
-    assert page.lessons.words.text().startswith(f"{len(waiting)} reviewed games: ")
+    assert page.lost_points.words.text().startswith(f"{len(waiting)} reviewed games: ")
     assert not page.backlog.words.isVisible() and not page.backlog.bar.isVisible()
     page.window().context.writer.settle()
     kept = [Reviews(data_dir / "reviews").load(one.key).value for one in waiting]
@@ -82,7 +82,7 @@ def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) ->
     qtbot.waitUntil(lambda: not books.backlog.is_running, timeout=PATIENCE)
     assert page.backlog.run.text() == "Review now"
     assert page.backlog.words.text().startswith(f"{len(waiting) - 1} of your last games are waiting")
-    assert "1 game reviewed so far." in page.lessons.nothing.text()
+    assert "1 game reviewed so far." in page.lost_points.nothing.text()
 
 
 def test_it_waits_while_a_game_is_looked_at_and_goes_on_after(page, qtbot, kept, waiting) -> None:

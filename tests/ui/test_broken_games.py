@@ -83,7 +83,7 @@ def test_it_cannot_be_opened_from_the_list_of_tournaments(person) -> None:
     window = person.window
     window.show_start()
     window.controllers.tournaments.show()
-    window.controllers.tournaments.page.table.choose(window.session.name)
+    window.controllers.tournaments.page.table.choose(window.session.tournament_id)
     person.click(window.controllers.tournaments.page.buttons["sheet"])
     until_read(window)
     window.controllers.tournaments.sheet.game_wanted.emit(2)

@@ -255,12 +255,12 @@ def test_a_game_can_be_begun_and_left(person, data_dir, lesson) -> None:
 def test_a_tournament_goes_on_after_the_game_of_a_lesson(person) -> None:
     person.begin()
     person.wait()
-    name = person.window.session.name
+    name = person.window.session.tournament_id
     person.read(LESSONS[0])
     person.click(person.course.lesson.game)
     person.wait()
     person.press(Qt.Key.Key_Escape)
     for _ in range(2):
         person.press(Qt.Key.Key_Escape)
-    assert person.window.session.name == name
+    assert person.window.session.tournament_id == name
     assert person.window.game.is_at_table

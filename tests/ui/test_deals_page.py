@@ -162,14 +162,14 @@ def test_who_has_played_the_deal_of_the_day_sees_what_it_was_worth(person, page,
 def test_the_tournament_goes_on_that_was_left_to_play_a_deal(person, games) -> None:
     window = person.window
     person.click(button(window.start_page, "Continue"))
-    name, page = window.session.name, window.page
+    name, page = window.session.tournament_id, window.page
     window.controllers.deals.keep(games[0], "Eins")
     press(person, Qt.Key.Key_F3)
     press(person, Qt.Key.Key_Return)
     person.wait()
     window.controllers.replays.end_practice()
     press(person, Qt.Key.Key_Escape)
-    assert (window.session.name, window.page) == (name, page)
+    assert (window.session.tournament_id, window.page) == (name, page)
 
 
 def test_it_is_renamed_thrown_away_and_brought_back(person, page, qtbot) -> None:
@@ -241,7 +241,7 @@ def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) ->
 def test_the_tournament_goes_on_after_a_deal_and_a_look_at_another(person, games) -> None:
     window = person.window
     person.click(button(window.start_page, "Continue"))
-    name, table = window.session.name, window.page
+    name, table = window.session.tournament_id, window.page
     window.controllers.deals.keep(games[0], "Eins")
     press(person, Qt.Key.Key_F3)
     page = window.page
@@ -253,13 +253,13 @@ def test_the_tournament_goes_on_after_a_deal_and_a_look_at_another(person, games
     press(person, Qt.Key.Key_Escape)
     assert window.page is page
     press(person, Qt.Key.Key_Escape)
-    assert (window.session.name, window.page) == (name, table)
+    assert (window.session.tournament_id, window.page) == (name, table)
 
 
 def test_the_tournament_goes_on_after_a_deal_that_was_come_to_from_the_help(person, games) -> None:
     window = person.window
     person.click(button(window.start_page, "Continue"))
-    name, table = window.session.name, window.page
+    name, table = window.session.tournament_id, window.page
     window.controllers.deals.keep(games[0], "Eins")
     press(person, Qt.Key.Key_F1)
     press(person, Qt.Key.Key_F3)
@@ -269,7 +269,7 @@ def test_the_tournament_goes_on_after_a_deal_that_was_come_to_from_the_help(pers
     press(person, Qt.Key.Key_Escape)
     assert window.page is window.controllers.help.page
     press(person, Qt.Key.Key_Escape)
-    assert (window.session.name, window.page) == (name, table)
+    assert (window.session.tournament_id, window.page) == (name, table)
 
 
 def test_the_way_back_leads_through_no_page_twice(person, page, games) -> None:

@@ -58,7 +58,7 @@ class Learner:
             self.click(self.page.panel.on)
 
     def go_to_wanted(self, action) -> None:
-        steps = self.session.lesson.steps
+        steps = self.session.guided.steps
         self.go_to(next(number for number, step in enumerate(steps) if step.wanted == action))
 
     def play(self, card: Card) -> None:
@@ -107,7 +107,7 @@ def test_who_has_played_before_is_asked_with_the_rules_for_learning(learner, pro
     file.set(replace(file.settings, setup=TournamentSetup(rounds=2)))
     window = learner.window
     learner.open()
-    learner.go_to(len(learner.session.lesson.steps) - 1)
+    learner.go_to(len(learner.session.guided.steps) - 1)
     QTest.mouseClick(learner.page.panel.on, Qt.MouseButton.LeftButton)
     (dialog,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, TournamentDialog) and one.isVisible())
     assert dialog.setup.rules == PRESETS["beginner"].rules
@@ -199,7 +199,7 @@ def test_an_announcement_is_made_with_its_button(learner) -> None:
 def test_back_takes_up_what_lay_before(learner, qtbot) -> None:
     learner.open()
     assert not learner.page.panel.back.isEnabled()
-    learner.go_to(len(learner.session.lesson.steps) - 4)
+    learner.go_to(len(learner.session.guided.steps) - 4)
     assert learner.page.sheet.isVisible()
     learner.click(learner.page.panel.back)
     assert learner.page.game_page.isVisible()
@@ -225,7 +225,7 @@ def test_a_running_tournament_waits(qtbot, learner, program, data_dir) -> None:
     kept = {path: path.read_bytes() for path in data_dir.rglob("*") if path.is_file() and "tournaments" in str(path)}
     assert kept
     learner.open()
-    learner.go_to(len(learner.session.lesson.steps) - 1)
+    learner.go_to(len(learner.session.guided.steps) - 1)
     QTest.mouseClick(learner.page.panel.leave, Qt.MouseButton.LeftButton)
     now = program.session.view  # one of the others may have announced meanwhile
     assert (now.hand, now.trick, now.tricks) == (view.hand, view.trick, view.tricks)
@@ -309,7 +309,7 @@ def test_the_buttons_stay_where_they_are_from_step_to_step(learner) -> None:
 
 def test_back_takes_the_question_of_the_next_step_from_the_table(learner) -> None:
     learner.open()
-    steps = learner.session.lesson.steps
+    steps = learner.session.guided.steps
     asked = next(number for number, step in enumerate(steps) if step.wanted is not None and number)
     assert steps[asked - 1].wanted is None
     learner.go_to(asked)

@@ -35,7 +35,7 @@ def test_names_and_titles_from_anywhere_are_played_kept_and_given_away(qtbot, pr
     person = Person(qtbot, program.window)
     program.window.current.start(setup)
     person.play_game()
-    name = program.window.session.name
+    name = program.window.session.tournament_id
     assert program.window.session.history.rename("none", HALF) is None
     program.window.session.rename(name, f"Monday{HALF}")
     history = History(places(data_dir).tournaments)
@@ -53,7 +53,7 @@ def test_a_file_of_games_with_half_letters_is_taken_in(qtbot, program, data_dir:
     person.play_game()
     history = History(places(data_dir).tournaments)
     path = tmp_path / "evening.dokogames"
-    assert export_file(history.load(program.window.session.name).value, path) is None
+    assert export_file(history.load(program.window.session.tournament_id).value, path) is None
     record = json.loads(path.read_text(encoding="utf-8"))
     record["party"] = record["tournament"]["title"] = f"a{HALF}b"
     record["tournament"]["setup"]["names"] = [f"{one}{HALF}" for one in "abcd"]

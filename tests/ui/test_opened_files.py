@@ -77,7 +77,7 @@ def test_games_are_shown(qtbot, program, data_dir: Path, tmp_path: Path) -> None
     person.play_game()
     history = History(data_dir / "tournaments")
     path = tmp_path / "evening.dokogames"
-    assert export_file(history.load(program.window.session.name).value, path) is None
+    assert export_file(history.load(program.window.session.tournament_id).value, path) is None
     program.window.show_start()
     program.open_file(path)
     until_read(program.window)

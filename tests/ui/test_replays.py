@@ -225,14 +225,14 @@ def test_what_is_tried_from_a_card_on_is_played_at_the_table_and_kept_nowhere(pl
 
 
 def test_the_tournament_goes_on_from_the_first_page(played, page) -> None:
-    window, name = played.window, played.window.session.name
+    window, name = played.window, played.window.session.tournament_id
     press(played, Qt.Key.Key_D)
     played.wait()
     played.press(Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert window.page is window.start_page
     assert window.session.view is None
     played.click(button(window.start_page, "Continue"))
-    assert window.session.name == name
+    assert window.session.tournament_id == name
     assert window.page is window.game.sheet
 
 
@@ -332,8 +332,8 @@ def test_turning_the_panel_does_not_make_the_window_grow(played) -> None:
     QTest.qWait(2 * DURATION.quick)
     played.click(button(window.game.sheet, "Step by step"))
     panel = window.controllers.replays.page.panel
-    for eyes in ("inferred", "open"):
-        played.click(panel.eyes.buttons[eyes])
+    for choice in ("inferred", "open"):
+        played.click(panel.hidden_cards.buttons[choice])
         QTest.qWait(0)
         assert window.height() == 768
     for tab in (ReplayTab.REVIEW, ReplayTab.MOVES):

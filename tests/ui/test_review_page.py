@@ -23,7 +23,7 @@ from freedoko_qt.app.review.review_words import explanation, mark_name
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.ui.parts.label import Label
-from freedoko_qt.ui.replay.eyes_switch import Eyes
+from freedoko_qt.ui.replay.hidden_cards_switch import HiddenCards
 from freedoko_qt.ui.replay.inferred_table import InferredTable
 from freedoko_qt.ui.replay.replay_panel import ReplayTab
 
@@ -236,23 +236,23 @@ def test_what_is_not_sure_is_neither_nothing_nor_everything(qapp, qtbot) -> None
 def test_the_switch_shows_what_was_seen_inferred_and_open(played, page, qtbot) -> None:
     press(played, Qt.Key.Key_V, Qt.Key.Key_Down)
     stage, panel = page.table.stage, page.panel
-    assert panel.eyes.eyes is Eyes.OPEN
+    assert panel.hidden_cards.choice is HiddenCards.OPEN
     assert all(seat.cards for seat in stage.seats[1:])
-    played.click(panel.eyes.buttons[Eyes.SEEN])
+    played.click(panel.hidden_cards.buttons[HiddenCards.SEEN])
     assert all(seat.cards == () for seat in stage.seats)
     press(played, Qt.Key.Key_O)
-    assert panel.eyes.eyes is Eyes.INFERRED
+    assert panel.hidden_cards.choice is HiddenCards.INFERRED
     assert panel.inferred.isVisible() and not panel.moves.isVisible()
     qtbot.waitUntil(lambda: panel.inferred.rowCount() > 0, timeout=PATIENCE)
     press(played, Qt.Key.Key_O)
-    assert panel.eyes.eyes is Eyes.OPEN
+    assert panel.hidden_cards.choice is HiddenCards.OPEN
     assert panel.moves.isVisible() and not panel.inferred.isVisible()
 
 
 def test_the_bars_move_with_the_game(played, page, qtbot) -> None:
     panel = page.panel
     press(played, Qt.Key.Key_V)
-    played.click(panel.eyes.buttons[Eyes.INFERRED])
+    played.click(panel.hidden_cards.buttons[HiddenCards.INFERRED])
     seen = []
     for _ in range(2):
         press(played, Qt.Key.Key_Down, Qt.Key.Key_Down)
@@ -291,7 +291,7 @@ def test_a_hand_that_was_thrown_in_has_a_review_of_its_reservations(played, qtbo
 
 
 def test_a_language_change_at_the_very_end_begins_nothing(played, page) -> None:
-    played.click(page.panel.eyes.buttons[Eyes.INFERRED])
+    played.click(page.panel.hidden_cards.buttons[HiddenCards.INFERRED])
     window = played.window
     window.controllers.replays.close()
     window.context.settings_file.set(replace(window.context.settings_file.settings, language=Language.GERMAN))

@@ -202,7 +202,7 @@ def test_a_group_shows_its_settings_only(dialog) -> None:
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     QTest.keyClick(dialog.page.groups, Qt.Key.Key_Down)
     assert dialog.page.group is SettingGroup.TABLE
-    assert dialog.page.shown_fields == tuple(setting.name for setting in SETTINGS[SettingGroup.TABLE])
+    assert dialog.page.shown_fields == tuple(setting.id for setting in SETTINGS[SettingGroup.TABLE])
     assert editor(dialog, "surface").isVisible()
     assert not editor(dialog, "deck").isVisible()
 

@@ -150,7 +150,7 @@ def test_a_finished_game_is_worked_out_before_anybody_asks(person, qtbot, data_d
     person.begin()
     person.play_game()
     cache = data_dir / "tournaments" / FILE
-    qtbot.waitUntil(lambda: cache.exists() and window.session.name in cache.read_text(), timeout=20_000)
+    qtbot.waitUntil(lambda: cache.exists() and window.session.tournament_id in cache.read_text(), timeout=20_000)
     qtbot.waitUntil(lambda: not window.controllers.records.reader.is_running, timeout=20_000)
     emitted = []
     window.controllers.records.reader.progressed.connect(lambda done, of: emitted.append((done, of)))

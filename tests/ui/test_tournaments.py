@@ -93,7 +93,7 @@ def test_the_search_finds_by_name_players_and_rules(page, words, found) -> None:
 
 def test_enter_goes_on_with_one_that_is_not_over(person, page) -> None:
     press(person, Qt.Key.Key_Return)
-    assert person.window.session.name == RUNNING
+    assert person.window.session.tournament_id == RUNNING
     assert person.window.page is person.window.game.sheet
 
 

@@ -74,7 +74,7 @@ class RandomPerson:
     @property
     def _place(self) -> tuple[str, int]:
         game = self._session.game
-        return self._session.name, len(self._session.games) - (game.phase is Phase.OVER)
+        return self._session.tournament_id, len(self._session.games) - (game.phase is Phase.OVER)
 
     def _step(self) -> None:
         person, window = self._person, self._window

@@ -28,11 +28,11 @@ def _number(option: Option, rules: Rules) -> int | None:
 class RuleBook:
     """Rules in force of many games: `book["announcement_last"]` is an array of shape (n,).
 
-    `sets` are the rule sets, `which` has for each game the index of its own, shape (n,).
+    `sets` are the rule sets, `which` has for each game the index of its own, shape (n,); by default there is one game
+    for each set.
     """
 
     def __init__(self, sets: Sequence[Rules], which: Array | None = None) -> None:
-        """`which`: index into `sets` for each game; by default one game for each set."""
         self.sets = [rules.in_force() for rules in sets]
         self.which = np.arange(len(sets)) if which is None else which
         self._per_set: dict[str, Array] = {}

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from freedoko_qt.app.guide.step import GuidedLesson, GuideStep, plays
+from freedoko_qt.app.guide.step import GuidedGame, GuideStep, plays
 from freedoko_qt.app.learning_rules import learning_rules
 from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card
@@ -272,4 +272,4 @@ _STEPS = (
     ),
 )
 
-FIRST_GAME = GuidedLesson(learning_rules(), _STEPS)
+FIRST_GAME = GuidedGame(learning_rules(), _STEPS)

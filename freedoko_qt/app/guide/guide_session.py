@@ -5,7 +5,7 @@ from collections import deque
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from freedoko_qt.app.game_signals import TableSignals
-from freedoko_qt.app.guide.step import GuidedLesson, GuideStep
+from freedoko_qt.app.guide.step import GuidedGame, GuideStep
 from freedoko_qt.app.people import ANIMALS, LEVEL, NAMES
 from freedoko_qt.app.seats import HUMAN, Seat
 from freedoko_qt.app.wording import shown_name
@@ -20,9 +20,9 @@ _READ_ON = QT_TRANSLATE_NOOP("Wording", "Read on first: it will be your turn in 
 
 
 class GuideSession(TableSignals):
-    """Leads through a lesson. The table calls `ready` when it has shown everything, as it does with a `Session`.
+    """Leads through a guided game. The table calls `ready` when it has shown everything, as it does with a `Session`.
 
-    The game is replayed from the lesson at every step back. Everything happens in the thread of the window.
+    The game is replayed from the deal at every step back. Everything happens in the thread of the window.
     """
 
     step_shown = Signal()
@@ -32,12 +32,12 @@ class GuideSession(TableSignals):
     finished = Signal()
     """The learner has read the last step."""
 
-    def __init__(self, lesson: GuidedLesson, parent: QObject | None = None) -> None:
+    def __init__(self, guided: GuidedGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.lesson = lesson
+        self.guided = guided
         self._learner = ""
         self._number = 0
-        self._game = lesson.game_at(0)
+        self._game = guided.game_at(0)
         self._left: deque[Action] = deque()
         """The actions that the others still have to do before the step is shown."""
         self._is_step_shown = False
@@ -73,7 +73,7 @@ class GuideSession(TableSignals):
     @property
     def step(self) -> GuideStep:
         """The step that is shown or comes next."""
-        return self.lesson.steps[self._number]
+        return self.guided.steps[self._number]
 
     @property
     def number(self) -> int:
@@ -88,7 +88,7 @@ class GuideSession(TableSignals):
     @property
     def is_last(self) -> bool:
         """True if this is the last step."""
-        return self._number == len(self.lesson.steps) - 1
+        return self._number == len(self.guided.steps) - 1
 
     @property
     def title(self) -> str:
@@ -134,7 +134,7 @@ class GuideSession(TableSignals):
         if self._number == 0:
             return
         self._number -= 1
-        if len(self.lesson.game_at(self._number).actions) == len(self._game.actions):
+        if len(self.guided.game_at(self._number).actions) == len(self._game.actions):
             self._left.clear()
             self._show_step()
         else:
@@ -171,12 +171,12 @@ class GuideSession(TableSignals):
 
     def _is_ahead(self, action: Action) -> bool:
         """True if the next step wants this, and no other seat does anything before."""
-        following = None if self.is_last else self.lesson.steps[self._number + 1]
+        following = None if self.is_last else self.guided.steps[self._number + 1]
         return following is not None and not following.others and action == following.wanted
 
     def _set_up(self) -> None:
         """Set the game up at the current step."""
-        self._game = self.lesson.game_at(self._number)
+        self._game = self.guided.game_at(self._number)
         self._left.clear()
         self._is_step_shown = False
         self.redrawn.emit()

@@ -27,7 +27,7 @@ class GuideStep:
 
 
 @dataclass(frozen=True, slots=True)
-class GuidedLesson:
+class GuidedGame:
     """A guided game. The learner sits at seat 0; the hands follow from the cards of the steps."""
 
     rules: Rules
@@ -42,7 +42,7 @@ class GuidedLesson:
     def game_at(self, number: int) -> Game:
         """The game as it stands when the step with this number, from 0, is shown.
 
-        Replayed from the deal at each call. Raises IllegalAction if the lesson breaks its rules.
+        Replayed from the deal at each call. Raises IllegalAction if the game breaks its rules.
         """
         game = Game(self.rules, self.hands)
         for step in self.steps[:number]:

@@ -15,7 +15,7 @@ from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import moments
 from freedoko_qt.app.review.kept_reviews import KeptReview
-from freedoko_qt.app.review.lessons import Lessons
+from freedoko_qt.app.review.lost_points import LostPoints
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
@@ -114,14 +114,14 @@ class Backlog(QObject):
         judged = 0 if review is None else len(review.seats[HUMAN].decisions)
         return min(1.0, judged / max(1, self._moments))
 
-    def look(self, lessons: Lessons) -> None:
-        """Find out which games wait, beside those of these lessons; not while some are being reviewed.
+    def look(self, reviewed: LostPoints) -> None:
+        """Find out which games wait, beside the reviewed ones; not while some are being reviewed.
 
         `changed` follows when all are found, `noticed` for files that cannot be read.
         """
         if not self.is_running:
             self._found = []
-            self._steps = unreviewed(self._history, self._reviews, frozenset(game.key for game in lessons.games))
+            self._steps = unreviewed(self._history, self._reviews, frozenset(game.key for game in reviewed.games))
             self._background.ask_next(self._steps)
 
     def begin(self) -> None:

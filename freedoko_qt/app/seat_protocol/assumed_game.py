@@ -53,7 +53,7 @@ class AssumedGame(Game):
             return True
         return reserve._replace(swines=False, hyperswines=False) in self.may_answer(reserve.seat)
 
-    def happen(self, action: Action | None, fact: Fact) -> None:
+    def apply_fact(self, action: Action | None, fact: Fact) -> None:
         """Apply a fact. Raises IllegalAction if it cannot be with the assumed hands.
 
         `action` is the fact with the assumed cards in it; None if the fact is no action.
@@ -76,7 +76,7 @@ def assumed_games(hello: Hello, facts: Sequence[Fact]) -> Iterator[AssumedGame]:
         game = AssumedGame(hello, hands)
         try:
             for action, fact in story.actions(exchange):
-                game.happen(action, fact)
+                game.apply_fact(action, fact)
         except IllegalAction:
             continue
         yield game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import combinations_with_replacement
 
@@ -26,13 +26,13 @@ class Exchange:
     trumps: int | None = None
     """The number of trumps that came back; None where it is not known."""
     sent: Counter[Card] = field(default_factory=Counter)
-    """Swines that the poor one had announced."""
+    """Swines that the poor player had announced."""
     kept: Counter[Card] = field(default_factory=Counter)
     """Swines that the taker had announced."""
     back: Counter[Card] = field(default_factory=Counter)
     """Those of the announced swines that came back, and the trumps that were shown to all."""
     poor_trumps: int = 0
-    """The least number of trumps that the poor one was dealt."""
+    """The least number of trumps that the poor player was dealt."""
 
 
 @dataclass(slots=True)
@@ -102,7 +102,7 @@ def _queens(constraints: DealConstraints, others: list[int], unseen: int) -> Ite
 
 
 def _give_trumps(constraints: DealConstraints, held: dict[int, Counter[Card]], rest: Counter[Card], size: int) -> None:
-    """The trumps that a poverty needs, to the poor one and to who takes it."""
+    """Give the poor player and the taker the trumps that a poverty needs."""
     exchange = constraints.exchange
     if exchange is None:
         return
@@ -182,10 +182,6 @@ def _some(order: CardOrder, source: Counter[Card], number: int, wanted: Counter[
     chosen = [*(source & wanted).elements()]
     rest = sorted((source - Counter(chosen)).elements(), key=order.is_trump)
     missing = max(trumps - sum(map(order.is_trump, chosen)), 0)
-    chosen += _first((card for card in rest if order.is_trump(card)), min(missing, number - len(chosen)))
+    chosen += [card for card in rest if order.is_trump(card)][: min(missing, number - len(chosen))]
     rest = sorted((source - Counter(chosen)).elements(), key=order.is_trump)
-    return tuple(sorted(chosen + _first(rest, number - len(chosen))))
-
-
-def _first(cards: Iterable[Card], number: int) -> list[Card]:
-    return [*cards][:number]
+    return tuple(sorted(chosen + rest[: number - len(chosen)]))

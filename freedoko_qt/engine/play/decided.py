@@ -15,7 +15,7 @@ from .known_sides import known_sides
 LAST_TRICKS = 4
 """The greatest number of tricks left in which the rest is looked through."""
 BUDGET = 2000
-"""The greatest number of positions that are looked at; some 0.2 s."""
+"""The greatest number of positions that are looked at, so that it takes a moment at most."""
 
 
 def is_decided(game: Game, seat: int | None = None, budget: int = BUDGET) -> bool:

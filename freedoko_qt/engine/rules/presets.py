@@ -11,14 +11,14 @@ from freedoko_qt.engine.rules.ruleset import Rules
 class Preset(NamedTuple):
     """A rule set that comes with the program."""
 
-    name: str
+    id: str
     label: str
     description: str
     rules: Rules
 
 
-def _preset(name: str, rules: Rules) -> Preset:
-    return Preset(name, *PRESET_WORDS[name], rules)
+def _preset(preset_id: str, rules: Rules) -> Preset:
+    return Preset(preset_id, *PRESET_WORDS[preset_id], rules)
 
 
 # The rows of the table carry this set as their defaults: FreeDoko's file, and its manual where the program
@@ -275,5 +275,5 @@ FREEDOKO_MANUAL = _preset(
 )
 
 PRESETS: dict[str, Preset] = {
-    preset.name: preset for preset in (KITCHEN, STANDARD, DDV, BEGINNER, DOKO_WTF, MITTWOCH, FREEDOKO_MANUAL)
+    preset.id: preset for preset in (KITCHEN, STANDARD, DDV, BEGINNER, DOKO_WTF, MITTWOCH, FREEDOKO_MANUAL)
 }

@@ -34,11 +34,11 @@ _DATA = QStandardPaths.StandardLocation.GenericDataLocation
 
 @dataclass(frozen=True, slots=True, order=True)
 class InstalledDeck:
-    """A deck that can be chosen: what people call it, and its name in the settings."""
+    """A deck that can be chosen."""
 
-    title: str
     name: str
-    """The path of its drawing below the folders of shared data."""
+    path: str
+    """The path of its drawing below the folders of shared data, which stands for it in the settings."""
 
 
 class InstalledFaces:
@@ -65,17 +65,17 @@ class InstalledFaces:
 
 
 def installed_decks() -> list[InstalledDeck]:
-    """The decks that have all cards, by title; of two with one name the one that the user put there himself.
+    """The decks that have all cards, by name; of two with one path the one that the user put there himself.
 
     Every drawing is read, but not parsed; damaged ones are left out.
     """
     found: dict[str, InstalledDeck] = {}
     for folder in map(Path, reversed(QStandardPaths.standardLocations(_DATA))):
         for place, decks in ((KDE, _of_kde), (GNOME, _of_gnome)):
-            for drawing, title in decks(folder / place):
+            for drawing, name in decks(folder / place):
                 if _has_all_cards(drawing, elements(place).values()):
-                    name = drawing.relative_to(folder).as_posix()
-                    found[name] = InstalledDeck(title, name)
+                    path = drawing.relative_to(folder).as_posix()
+                    found[path] = InstalledDeck(name, path)
     return sorted(found.values())
 
 

@@ -71,11 +71,9 @@ class DealsController(QObject):
 
     def show(self) -> None:
         """Show the list of the deals; go back if it is shown already."""
-        if self.is_shown:
-            self._context.navigator.go_back_from(self.page)
-            return
-        self._context.navigator.come_to(self.page)
-        self.show_page()
+        if not self._context.navigator.go_back_if_shown(self.page):
+            self._context.navigator.come_to(self.page)
+            self.show_page()
 
     def show_page(self) -> None:
         """Show the list of the deals, whatever page is shown."""

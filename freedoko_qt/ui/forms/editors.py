@@ -38,7 +38,7 @@ class Editor(Translated, QWidget):
 
     def show_values(self, values: object) -> None:
         """Show the value among these, without emitting a change."""
-        self._show(getattr(values, self.field.name))
+        self._show(getattr(values, self.field.id))
         self._update_text()
 
     def _show(self, value: Any) -> None:
@@ -91,7 +91,7 @@ class NumberEditor(Editor):
 
     def show_values(self, values: object) -> None:
         with QSignalBlocker(self.spin):
-            self.spin.setRange(*self._range_of(values, self.field.name))
+            self.spin.setRange(*self._range_of(values, self.field.id))
         super().show_values(values)
 
     def _show(self, value: int) -> None:

@@ -17,7 +17,7 @@ class Field:
     """
 
     context: ClassVar[str]
-    name: str
+    id: str
     label: object
     explanation: object
     words: Mapping[Any, object] = dataclasses.field(default_factory=dict)
@@ -29,7 +29,7 @@ class Field:
     def obstacle(self, values: Any) -> str:
         """The reason why it has no effect among these values, as HTML; empty where it has one.
 
-        Links in it have the name of another field.
+        Links in it have the id of another field.
         """
         return ""
 

@@ -49,8 +49,8 @@ class FormPage(Translated, QWidget):
         super().__init__(parent)
         self._values = values
         self._sections = {section.subject: section for section in sections}
-        self._fields = {field.name: field for section in sections for field in section.fields}
-        self._groups_of = {field.name: section.subject for section in sections for field in section.fields}
+        self._fields = {field.id: field for section in sections for field in section.fields}
+        self._groups_of = {field.id: section.subject for section in sections for field in section.fields}
         self._rows: dict[str, FormRow] = {}
         self._headings: dict[StrEnum, Label] = {}
         self.search = SearchLine(self)
@@ -79,11 +79,11 @@ class FormPage(Translated, QWidget):
     @property
     def shown_fields(self) -> tuple[str, ...]:
         """The fields that are shown now."""
-        return tuple(field.name for field in self._fields.values() if self._is_shown(field))
+        return tuple(field.id for field in self._fields.values() if self._is_shown(field))
 
     def fields_of(self, group: StrEnum) -> tuple[str, ...]:
         """The fields of a group."""
-        return tuple(field.name for field in self._sections[group].fields)
+        return tuple(field.id for field in self._sections[group].fields)
 
     def row(self, name: str) -> FormRow:
         """The row of a field.
@@ -168,7 +168,7 @@ class FormPage(Translated, QWidget):
     # Inside
 
     def _is_shown(self, field: Field) -> bool:
-        return self._passes(field) if self._filters else self._groups_of[field.name] is self.groups.group
+        return self._passes(field) if self._filters else self._groups_of[field.id] is self.groups.group
 
     def _build(self, group: StrEnum) -> None:
         """Make the rows of a group when they are first wanted."""
@@ -183,20 +183,20 @@ class FormPage(Translated, QWidget):
             self._headings[group] = heading
             self._places[group].addLayout(hbox(heading, margins=(SIDE, 0, SIDE, 0)))
         for field in section.fields:
-            if field.name not in self._rows:
+            if field.id not in self._rows:
                 row = self._make_row(field)
                 row.edited.connect(self.edited)
                 row.show_values(self._values)
-                self._rows[field.name] = row
+                self._rows[field.id] = row
                 self._places[group].addWidget(row)
-            yield self._rows[field.name]
+            yield self._rows[field.id]
 
     def _rows_shown(self, groups: Iterable[StrEnum], fields: Collection[str]) -> Iterator[None]:
         """Show these fields of the groups, a few at each step."""
         for group in groups:
             for number, row in enumerate(self._rows_made(group), 1):
                 self._headings[group].show()
-                row.setVisible(row.field.name in fields)
+                row.setVisible(row.field.id in fields)
                 if number % AT_ONCE == 0:
                     yield
             yield

@@ -35,7 +35,7 @@ class FormRow(Translated, QFrame):
         self.reason.setProperty("role", "reason")
         self.reason.setWordWrap(True)
         self.reason.linkActivated.connect(self.followed)
-        self.editor.edited.connect(lambda value: self.edited.emit(self.field.name, value))
+        self.editor.edited.connect(lambda value: self.edited.emit(self.field.id, value))
         self._lay_out()
 
     def show_values(self, values: Any) -> None:

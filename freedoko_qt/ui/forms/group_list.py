@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 from ..look.icons import sign
 from ..parts.layouts import hbox, vbox
 from ..parts.model_index import Index
-from ..parts.scrolling import fade_lines
-from ..parts.table_and_panel import FREE
+from ..parts.scrolling import UNBOUNDED, fade_lines
 from ..parts.translated import Translated
 
 COUNT, SIGN = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -112,7 +111,7 @@ class GroupList(Translated, QListWidget):
         """Set the height of the lines."""
         self.doItemsLayout()
         height = self.contentsSize().height() + 2 * self.frameWidth()
-        self.setMaximumHeight(height if self.isWrapping() else FREE)
+        self.setMaximumHeight(height if self.isWrapping() else UNBOUNDED)
 
 
 class GroupedArea(QWidget):
@@ -136,7 +135,7 @@ class GroupedArea(QWidget):
         width = max(NARROWEST, self._groups.sizeHint().width())
         for part in (self._search, self._groups):
             part.setMinimumWidth(0 if narrow else width)
-            part.setMaximumWidth(FREE if narrow else width)
+            part.setMaximumWidth(UNBOUNDED if narrow else width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -69,7 +69,7 @@ class GuidePage(Translated, PageWithPanel):
         session = self.session
         self._turn_to(self.game_page)
         self.game_page.table.advise(None)
-        self.panel.show_progress(session.number, len(session.lesson.steps))
+        self.panel.show_progress(session.number, len(session.guided.steps))
         self.game_page.show_game(session.view, session.players, session.game.events_so_far())
 
     def _on_happened(self, event: Event) -> None:
@@ -91,7 +91,7 @@ class GuidePage(Translated, PageWithPanel):
             self._turn_to(self.sheet)
         if session.step.wanted is None:
             self._close_question()
-        self.panel.show_progress(session.number, len(session.lesson.steps))
+        self.panel.show_progress(session.number, len(session.guided.steps))
         self._update_text()
         self.game_page.table.read_out(f"{session.title}. {session.words}")
         self._focus_best()

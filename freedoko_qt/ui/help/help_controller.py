@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..parts.lazy import made
 from .help_page import HelpPage
 
 if TYPE_CHECKING:
@@ -34,15 +33,9 @@ class HelpController(QObject):
         self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
         return page
 
-    @property
-    def is_shown(self) -> bool:
-        """True if the help is being read."""
-        return self._context.navigator.page in made(self, "page")
-
     def show(self) -> None:
         """Show the help with the rules that are played; go back if it is shown already."""
-        if self.is_shown:
-            self._context.navigator.go_back_from(self.page)
+        if self._context.navigator.go_back_if_shown(self.page):
             return
         setup = self._current.usual_setup
         rule_set = replace(setup.rule_set, rules=setup.rules_in_play)

@@ -1,6 +1,6 @@
 """The answers to the question before the game, one of which is chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
@@ -18,7 +18,7 @@ from ..parts.segments import add_choice
 from ..parts.suit_button import SuitButton
 from ..parts.tip import tip
 from ..parts.translated import Translated
-from ..table.reservation_choices import allowed, solo_answers, special_answers
+from ..table.reservation_choices import allowed
 
 IN_A_ROW = 4
 
@@ -59,8 +59,6 @@ class AnswerList(Translated, CappedArea):
         self._solo_heading = heading
         self._soli = FlowColumns(body, usual=IN_A_ROW)
         vbox(self._specials, self._solo_heading, self._soli, on=body, spacing=SPACE.hair)
-        self.numbers = 0, 0
-        """How many answers there are without a solo, and how many soli."""
 
     @property
     def chosen(self) -> Reservation | None:
@@ -68,15 +66,15 @@ class AnswerList(Translated, CappedArea):
         checked = self._group.checkedButton()
         return next((said for said, button in self.buttons.items() if button is checked), None)
 
-    def show_answers(self, view: SeatView, *, low: bool) -> None:
-        """Show new buttons for what can be said, low ones or high ones; none is chosen."""
+    def show_answers(
+        self, view: SeatView, specials: Sequence[Reservation], soli: Sequence[Reservation], *, low: bool
+    ) -> None:
+        """Show new buttons, low ones or high ones; none is chosen, and what the view does not allow is greyed."""
         for button in self.buttons.values():
             self._group.removeButton(button)
             button.setParent(None)
             button.deleteLater()
         self.buttons = {}
-        specials, soli = special_answers(view), solo_answers(view.rules)
-        self.numbers = len(specials), len(soli)
         for columns, answers in ((self._specials, specials), (self._soli, soli)):
             columns.show_widgets([self._add_answer(view, said, columns, low=low) for said in answers])
         for widget in (self._solo_heading, self._soli):

@@ -31,6 +31,8 @@ from ..table.reservation_choices import (
     has_to_be_solo,
     holds_both_queens,
     is_raise,
+    solo_answers,
+    special_answers,
     suggested,
 )
 from .answer_list import AnswerList
@@ -61,6 +63,8 @@ class ReservationPanel(Panel):
         self.letters = Letters.INTERNATIONAL
         self._view: SeatView | None = None
         self._changing = False
+        self._numbers = 0, 0
+        """The numbers of answers without a solo, and of soli."""
         self._least = 0
         """The width in which every answer has its words and further questions."""
         self._kept = 0
@@ -209,7 +213,7 @@ class ReservationPanel(Panel):
         """
         high = self.confirm.sizeHint().height()
         columns = max(1, int((self.free.width() - self._edges) / (BROAD * high)))
-        rows = sum(ceil(number / columns) for number in self.listed.numbers)
+        rows = sum(ceil(number / columns) for number in self._numbers)
         return self._highest < (rows + ROWS_AROUND) * high
 
     @property
@@ -238,7 +242,9 @@ class ReservationPanel(Panel):
 
     def _rebuild(self, view: SeatView) -> None:
         """New answers; what the rules know and the hand does not allow is greyed."""
-        self.listed.show_answers(view, low=self._is_low)
+        specials, soli = special_answers(view), solo_answers(view.rules)
+        self._numbers = len(specials), len(soli)
+        self.listed.show_answers(view, specials, soli, low=self._is_low)
         further = [control for details in made(self, "details") for control in details.controls]
         # From the button, which has the keyboard first and answers to Enter from everywhere.
         for before, after in pairwise((self.leave, self.confirm, *self.answers.values(), *further)):

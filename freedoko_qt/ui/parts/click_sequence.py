@@ -14,7 +14,7 @@ class ClickSequence:
     def __init__(self) -> None:
         self._place = QPointF()
         self._begun_at = self._timestamp = 0
-        self._begun, self._heard = QElapsedTimer(), QElapsedTimer()
+        self._begun, self._received = QElapsedTimer(), QElapsedTimer()
         self._is_multiple = False
         self._is_consumed = True
 
@@ -33,7 +33,7 @@ class ClickSequence:
         self._is_multiple = follows
         self._place = event.points()[0].globalPosition()
         self._timestamp = event.timestamp()
-        self._heard.start()
+        self._received.start()
         return not self._is_consumed
 
     def consume(self) -> None:
@@ -42,7 +42,7 @@ class ClickSequence:
 
     def _is_near(self, event: QPointerEvent) -> bool:
         """True if a press is where the last one was; hands that shake get twice Qt's distance."""
-        if not self._heard.isValid():
+        if not self._received.isValid():
             return False
         way = event.points()[0].globalPosition() - self._place
         return way.manhattanLength() <= 2 * QGuiApplication.styleHints().mouseDoubleClickDistance()
@@ -57,7 +57,7 @@ class ClickSequence:
     @property
     def _is_recent(self) -> bool:
         """True if the last press was received a short while ago."""
-        return self._heard.isValid() and self._heard.elapsed() < _interval()
+        return self._received.isValid() and self._received.elapsed() < _interval()
 
 
 def _interval() -> int:

@@ -5,11 +5,9 @@ from typing import Any
 
 
 def made(owner: object, *names: str) -> list[Any]:
-    """The values of those cached properties of an object that have been computed so far.
+    """The values of those cached properties of an object that have been computed so far, in the order of the names.
 
-    Raises AttributeError for a name that is no cached property.
-
-    In the order of the names. Use it to change or close pages without making them.
+    Use it to change or close pages without making them. Raises AttributeError for a name that is no cached property.
     """
     kind, values = type(owner), vars(owner)
     if others := [name for name in names if not isinstance(getattr(kind, name, None), cached_property)]:

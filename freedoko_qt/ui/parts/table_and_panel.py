@@ -4,11 +4,12 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from .scrolling import UNBOUNDED
+
 SHARE, NARROWEST, WIDEST = 0.3, 280, 560
 """The width of the panel: by that of the page, in logical pixels; more where its words need more."""
 NARROW, LOWEST = 750, 290
 """A page less wide has the panel below the table; its height there by that of the page, or at least so much."""
-FREE = 16_777_215  # a length without bounds, as Qt has it
 
 
 class TableAndPanel(QBoxLayout):
@@ -33,11 +34,11 @@ class TableAndPanel(QBoxLayout):
         if narrow:
             height = max(self._lowest, round(SHARE * size.height()))
             self._panel.setMinimumSize(0, height)
-            self._panel.setMaximumSize(FREE, height)
+            self._panel.setMaximumSize(UNBOUNDED, height)
         else:  # free in its height, for else the page could not become lower again
             width = max(NARROWEST, self._panel.minimumSizeHint().width(), min(round(SHARE * size.width()), WIDEST))
             self._panel.setMinimumSize(width, 0)
-            self._panel.setMaximumSize(width, FREE)
+            self._panel.setMaximumSize(width, UNBOUNDED)
 
     @property
     def stacked(self) -> bool:

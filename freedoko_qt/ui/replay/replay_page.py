@@ -34,7 +34,7 @@ from ..review.review_view import ReviewView
 from ..review.reviewed_table import ReviewedTable
 from ..table.table_state import HandOrder
 from .branch_pane import BranchPane
-from .eyes_switch import Eyes
+from .hidden_cards_switch import HiddenCards
 from .moves_list import MoveRow
 from .points_dialog import PointsDialog
 from .replay_panel import ReplayPanel, ReplayTab
@@ -203,14 +203,14 @@ class ReplayPage(Translated, PageWithPanel):
     def _show_position(self) -> None:
         """Show the table as it was at this position."""
         stage, position = self.table.stage, self.replay.at(self.position, self.seat)
-        eyes = self.panel.eyes.eyes
-        stage.hands, stage.faces_up = position.hands, eyes is Eyes.OPEN
+        choice = self.panel.hidden_cards.choice
+        stage.hands, stage.faces_up = position.hands, choice is HiddenCards.OPEN
         brought = self.replay.events[self.position - 1] if self.position else ()
         stage.trick_stays = any(isinstance(event, TrickTaken) for event in brought)
         stage.show(position.view)
         self.panel.moves.mark(self.position)
         self.review.show_position(self.position, self.seat)
-        if eyes is Eyes.INFERRED:
+        if choice is HiddenCards.INFERRED:
             replay, number, seat = self.replay, self.position, self.seat
             self._inferring.ask(lambda: inferred(replay, number, seat))
         at_start, at_end = self.position == 0, self.position == self.replay.last
@@ -234,7 +234,7 @@ class ReplayPage(Translated, PageWithPanel):
     def _on_turned(self) -> None:
         """Show another tab, or the cards as another seat knows them."""
         self.review.turn(seen=self.panel.tab is ReplayTab.REVIEW)
-        if self.panel.eyes.eyes is Eyes.INFERRED:
+        if self.panel.hidden_cards.choice is HiddenCards.INFERRED:
             self._show_inference(None)
         if self.table.stage.view is not None:
             self._show_position()
@@ -311,7 +311,7 @@ class ReplayPage(Translated, PageWithPanel):
         elif event.text() in ("1", "2", "3", "4"):
             self.look_as(int(event.text()) - 1)
         elif event.key() == Qt.Key.Key_O and not event.modifiers():
-            self.panel.eyes.turn()
+            self.panel.hidden_cards.turn()
         elif event.key() == Qt.Key.Key_V and not event.modifiers():
             self.panel.tabs.setCurrentIndex(1 - self.panel.tab)
             self.focus_best()

@@ -20,7 +20,7 @@ from ..parts.scrolling import VerticalArea
 from ..parts.tip import key_name, tip, with_keys
 from ..parts.translated import Translated
 from ..review.review_tab import ReviewTab
-from .eyes_switch import Eyes, EyesSwitch
+from .hidden_cards_switch import HiddenCards, HiddenCardsSwitch
 from .inferred_table import InferredTable
 from .moves_list import MovesList
 
@@ -57,7 +57,7 @@ STEPS = (
     Control("trick_after", "", QT_TRANSLATE_NOOP("ReplayPanel", "A trick on"), "Down", "PgDown", "far_right"),
     Control("last", "", QT_TRANSLATE_NOOP("ReplayPanel", "To the end"), "End", icon="last"),
 )
-DEEDS = (
+ACTIONS = (
     Control(
         "try",
         QT_TRANSLATE_NOOP("ReplayPanel", "Try it from here"),
@@ -107,7 +107,7 @@ DEEDS = (
         "Esc",
     ),
 )
-CONTROLS = GAMES + STEPS + DEEDS
+CONTROLS = GAMES + STEPS + ACTIONS
 
 
 class ReplayPanel(Translated, QFrame):
@@ -116,7 +116,7 @@ class ReplayPanel(Translated, QFrame):
     wanted = Signal(str)
     """The id of a control."""
     turned = Signal()
-    """Another tab is shown, or the hidden cards are seen with other eyes."""
+    """Another tab is shown, or the hidden cards are shown in another way."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -124,9 +124,9 @@ class ReplayPanel(Translated, QFrame):
         self.seat = NoWheelComboBox(self)
         self.bind(partial(set_accessible_name, self.seat), lambda self: self.tr("Whose view"))
         self.bind(self.seat.setToolTip, lambda self: self.tr("From whose seat you look (keys 1 to 4)"))
-        self.eyes = EyesSwitch(self)
-        self.eyes.turned.connect(self._turn)
-        self.eyes.leave_keys(self)
+        self.hidden_cards = HiddenCardsSwitch(self)
+        self.hidden_cards.turned.connect(self._turn)
+        self.hidden_cards.leave_keys(self)
         self.tabs = self.make_tabs(
             lambda self: self.tr("Moves"), lambda self: self.tr("Review"), name=lambda self: self.tr("Moves or review")
         )
@@ -155,7 +155,7 @@ class ReplayPanel(Translated, QFrame):
     @property
     def body(self) -> QWidget:
         """The widget that has the focus when nothing else has it."""
-        if self.eyes.eyes is Eyes.INFERRED:
+        if self.hidden_cards.choice is HiddenCards.INFERRED:
             return self.inferred
         return (self.moves, self.review.list)[self.tab]
 
@@ -212,7 +212,7 @@ class ReplayPanel(Translated, QFrame):
 
     def _turn(self) -> None:
         """Show the chosen tab; the buttons for the game are below its moves, where there is room for them."""
-        is_inferred = self.eyes.eyes is Eyes.INFERRED
+        is_inferred = self.hidden_cards.choice is HiddenCards.INFERRED
         has_moves, has_review = (tab is self.tab and not is_inferred for tab in ReplayTab)
         shown = {
             self.tabs: not is_inferred,
@@ -246,11 +246,11 @@ class ReplayPanel(Translated, QFrame):
         steps = hbox(*((self.buttons[control.id], 1) for control in STEPS), spacing=4)
         self._actions = QWidget(self)
         actions = grid(on=self._actions, spacing=(SPACE.small, 2))
-        first, *between, last = DEEDS
+        first, *between, last = ACTIONS
         actions.addWidget(self.buttons[first.id], 0, 0, 1, 2)
         for place, control in enumerate(between, 2):
             actions.addWidget(self.buttons[control.id], *divmod(place, 2))
         tabs = ((tab, 1) for tab in (self.moves, self.review_area, self.inferred))
-        self._read = vbox(head, self.subtitle, self.seat, self.eyes, self.tabs, *tabs, STRETCH)
+        self._read = vbox(head, self.subtitle, self.seat, self.hidden_cards, self.tabs, *tabs, STRETCH)
         self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id], spacing=2)
         self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 12, 12, 12))

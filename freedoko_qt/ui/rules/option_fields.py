@@ -24,11 +24,11 @@ class OptionField(Field):
 
     def obstacle(self, values: Rules) -> str:
         """The condition that is not met, with a link at the name of each option in it."""
-        missing = values.missing(self.name)
+        missing = values.missing(self.id)
         if not missing:
             return ""
         text = escape(spoken("Rules", WITHOUT_EFFECT, options=condition(missing)))
-        for needed in named(OPTIONS[self.name].needs):
+        for needed in named(OPTIONS[self.id].needs):
             label = escape(option_label(needed))
             for before, after in (("„", "“"), ("“", "”")):
                 text = text.replace(f"{before}{label}{after}", f"{before}<a href='{needed}'>{label}</a>{after}")

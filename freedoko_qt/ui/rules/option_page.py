@@ -62,23 +62,23 @@ class OptionPage(FormPage):
         self._area.ensureWidgetVisible(self.row(self._sought), 0, 12)
 
     def _make_row(self, field: Field) -> FormRow:
-        row = OptionRow(OPTIONS[field.name], self._draft, self._list, read_only=self._read_only)
+        row = OptionRow(OPTIONS[field.id], self._draft, self._list, read_only=self._read_only)
         row.reset.connect(self._on_reset)
         row.followed.connect(self.show_option)
         return row
 
     def _searched(self, field: Field) -> str:
         """The texts of an option and its group in every language, and its id."""
-        sources = (*map(str, field.texts()), OPTIONS[field.name].group.label)
+        sources = (*map(str, field.texts()), OPTIONS[field.id].group.label)
         translators = (spoken, *map(in_language, LANGUAGES))
-        return " ".join([field.name, *(translate(field.context, one) for translate in translators for one in sources)])
+        return " ".join([field.id, *(translate(field.context, one) for translate in translators for one in sources)])
 
     @property
     def _filters(self) -> bool:
         return super()._filters or self.differences.only.isChecked()
 
     def _passes(self, field: Field) -> bool:
-        differs = not self.differences.only.isChecked() or field.name in self._draft.differing
+        differs = not self.differences.only.isChecked() or field.id in self._draft.differing
         return differs and super()._passes(field)
 
     @property

@@ -13,7 +13,7 @@ class PictureEditor(Editor):
 
     def __init__(self, field: Field) -> None:
         super().__init__(field)
-        self.choice = PictureChoice(SIZE, pictures_of(field.name, field.words), self)
+        self.choice = PictureChoice(SIZE, pictures_of(field.id, field.words), self)
         self._values = {str(value): value for value in field.words}
         self.choice.chosen.connect(lambda key: self.edited.emit(self._values[key]))
         self._take(self.choice)

@@ -38,14 +38,14 @@ class SettingsPage(FormPage):
 
 def make_editor(setting: Field) -> Editor:
     """The editor that fits the values of a setting."""
-    match getattr(Settings(), setting.name):
+    match getattr(Settings(), setting.id):
         case bool():
             return SwitchEditor(setting, ON_AND_OFF)
         case Avatar():
             return AvatarEditor(setting)
         case tuple():
             return OrderEditor(setting, complete=True)
-        case _ if has_pictures(setting.name):
+        case _ if has_pictures(setting.id):
             return PictureEditor(setting)
         case _ if setting.words:
             return ChoiceEditor(setting)

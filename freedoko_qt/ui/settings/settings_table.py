@@ -320,10 +320,10 @@ def setting_sections() -> list[Section]:
 
     Folders of other programs are searched for decks at each call.
     """
-    decks = {deck.name: deck.title for deck in installed_decks()}
+    decks = {deck.path: deck.name for deck in installed_decks()}
 
     def complete(setting: Setting) -> Setting:
-        return replace(setting, words={**setting.words, **decks}) if setting.name == "deck" else setting
+        return replace(setting, words={**setting.words, **decks}) if setting.id == "deck" else setting
 
     return [
         Section(group, partial(spoken, "SettingsDialog", GROUPS[group]), tuple(map(complete, settings)))

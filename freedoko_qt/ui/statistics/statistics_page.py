@@ -30,7 +30,7 @@ from ..parts.scrolling import fade_edges
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines
-from .lessons_tab import LessonsTab
+from .lost_points_tab import LostPointsTab
 from .statistics_filters import StatisticsFilters
 from .statistics_rows import lines
 
@@ -41,7 +41,7 @@ class StatisticsTab(IntEnum):
     """The tabs, from left to right."""
 
     FIGURES = 0
-    LESSONS = 1
+    LOST_POINTS = 1
 
 
 class StatisticsPage(Page):
@@ -71,7 +71,7 @@ class StatisticsPage(Page):
         self.tabs = self.make_tabs(
             lambda self: self.tr("Figures"),
             lambda self: self.tr("What costs you points"),
-            name=lambda self: self.tr("Figures or lessons"),
+            name=lambda self: self.tr("Figures or lost points"),
         )
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.tabs.currentChanged.connect(self._update_text)
@@ -83,7 +83,7 @@ class StatisticsPage(Page):
         self.words.document().setDocumentMargin(10)
         fade_edges(self.words)
         self.curve = TimeCurve(self)
-        self.lessons = LessonsTab(self)
+        self.lost_points = LostPointsTab(self)
         self.backlog = BacklogLine(self)
         self.nothing = EmptyPage(bars, self)
         self.nothing.offer(self.make_button(lambda self: self.tr("Begin a tournament"), self.tournament_wanted))
@@ -129,14 +129,14 @@ class StatisticsPage(Page):
 
     def _update_text(self) -> None:
         archive, person = self._archive, self.filters.person
-        shows_lessons = self.tabs.currentIndex() == StatisticsTab.LESSONS
-        self.backlog.setVisible(shows_lessons)
+        shows_lost_points = self.tabs.currentIndex() == StatisticsTab.LOST_POINTS
+        self.backlog.setVisible(shows_lost_points)
         self._bar.setVisible(archive is None)
-        if shows_lessons or archive is not None:
-            self.filters.setVisible(not shows_lessons and person is not None)
-        if shows_lessons:
+        if shows_lost_points or archive is not None:
+            self.filters.setVisible(not shows_lost_points and person is not None)
+        if shows_lost_points:
             self.subtitle.setText(self.tr("From those of your games that have been reviewed"))
-            self._stack.setCurrentWidget(self.lessons)
+            self._stack.setCurrentWidget(self.lost_points)
         elif archive is None:
             self._show_nothing(
                 self.tr("All tournaments are being read."),
@@ -184,7 +184,7 @@ class StatisticsPage(Page):
         right = vbox((self.words, 3), (framed(self.curve, self), 2), spacing=12)
         self._columns = hbox((self.table, 6), (right, 5), spacing=12)
         vbox(self.headlines, (self._columns, 1), on=self._figures, spacing=12)
-        self._stack = stacked(self._waiting, self._figures, self.lessons, on=self)
+        self._stack = stacked(self._waiting, self._figures, self.lost_points, on=self)
         buttons = hbox(self.back, (self.backlog, 1), STRETCH, spacing=12)
         vbox(self._title, self.subtitle, self.tabs, self.filters, (self._stack, 1), buttons, on=self, spacing=8)
 

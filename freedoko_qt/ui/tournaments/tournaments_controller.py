@@ -93,8 +93,7 @@ class TournamentsController(QObject):
 
     def show(self) -> None:
         """Show the list of all tournaments; go back if it is shown already."""
-        if self._context.navigator.page in made(self, "page"):
-            self._context.navigator.go_back_from(self.page)
+        if self._context.navigator.go_back_if_shown(self.page):
             return
         if not self.is_shown:
             self._context.navigator.come_to(self.page)
@@ -106,17 +105,17 @@ class TournamentsController(QObject):
 
     # What is done with one of them
 
-    def _continue(self, name: str) -> None:
-        self._current.resume(name, self.page.refresh)
+    def _continue(self, tournament_id: str) -> None:
+        self._current.resume(tournament_id, self.page.refresh)
 
-    def _let_go(self, name: str) -> None:
-        if name == self._context.session.name:
+    def _let_go(self, tournament_id: str) -> None:
+        if tournament_id == self._context.session.tournament_id:
             self._current.leave()
 
-    def _show_sheet_of(self, name: str) -> None:
+    def _show_sheet_of(self, tournament_id: str) -> None:
         history = self._context.session.history
-        read = partial(history.read_ahead, name)
-        self._context.reader.read(read, lambda _: self._show_read(history.load_games(name)))
+        read = partial(history.read_ahead, tournament_id)
+        self._context.reader.read(read, lambda _: self._show_read(history.load_games(tournament_id)))
 
     def _show_read(self, loaded: Loaded[tuple[Tournament, Games]]) -> None:
         self._context.show_notices(loaded.notice)

@@ -42,7 +42,7 @@ def soli(rules: Rules) -> set[str]:
 def test_the_presets_have_names_and_descriptions() -> None:
     assert list(PRESETS) == ["kitchen", "standard", "ddv", "beginner", "doko_wtf", "mittwoch", "freedoko_manual"]
     for name, preset in PRESETS.items():
-        assert preset.name == name
+        assert preset.id == name
         assert preset.label
         assert preset.description.endswith(".")
         assert ". " not in preset.description, "one sentence"

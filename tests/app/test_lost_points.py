@@ -1,4 +1,4 @@
-"""Lessons from many reviews: each habit at a position that a person can picture, and the sums of real games."""
+"""Points lost in many reviews: each habit at a position that a person can picture, and the sums of real games."""
 
 import sys
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import review_steps
 from freedoko_qt.app.review.habits import Habit, habit_of, habit_words, kind_name
-from freedoko_qt.app.review.lesson_reader import LessonReader
-from freedoko_qt.app.review.lessons import ENOUGH, SPAN, Lessons, ReviewedGame, Slip, lessons, reviewed_games
+from freedoko_qt.app.review.lost_points import ENOUGH, SPAN, LostPoints, ReviewedGame, Slip, lost_points, reviewed_games
+from freedoko_qt.app.review.lost_points_reader import LostPointsReader
 from freedoko_qt.app.review.review import DecisionKind, Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.settings import Language
@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "ai"))  # for `laid`
 
 from kept_games import setup_of, spoken, tournament, tournament_games  # isort: skip
 from laid import all_healthy, laid, played  # isort: skip
-from lesson_reviews import decision, reviews_of  # isort: skip
+from slip_reviews import decision, reviews_of  # isort: skip
 
 LEADING = all_healthy(laid("HT CQ SQ DJ CJ DK DA CA CT SA S9 HK"))
 """The person leads."""
@@ -121,7 +121,7 @@ def game(number: int, *slips: tuple[Habit | None, float], kind: DecisionKind = D
 
 
 def test_a_mean_is_that_of_the_last_games() -> None:
-    found_in_all = lessons(game(number, (None, float(number))) for number in range(1, 13))
+    found_in_all = lost_points(game(number, (None, float(number))) for number in range(1, 13))
     means = found_in_all.means(DecisionKind.CARD)
     assert means[:3] == pytest.approx((1.0, 1.5, 2.0))
     assert means[-1] == pytest.approx(sum(range(3, 13)) / SPAN)
@@ -130,7 +130,7 @@ def test_a_mean_is_that_of_the_last_games() -> None:
 
 
 def test_the_three_costliest_habits_with_their_dearest_examples() -> None:
-    found_in_all = lessons(
+    found_in_all = lost_points(
         [
             game(1, (Habit.ACE_KEPT, 1.0), (Habit.TRICK_LEFT, 2.0), (Habit.FOX_KEPT, 9.0)),
             game(2, (Habit.ACE_KEPT, 3.0), (Habit.TRICK_LEFT, 0.5), (Habit.TOO_HIGH, 0.3)),
@@ -148,10 +148,10 @@ def test_the_three_costliest_habits_with_their_dearest_examples() -> None:
 def test_five_games_are_enough_and_copies_count_once() -> None:
     four = [game(number) for number in range(1, ENOUGH)]
     copies = [replace(one, begun="2026-11-11", tournament="copy") for one in four]
-    found_in_all = lessons([*copies, *four])
+    found_in_all = lost_points([*copies, *four])
     assert not found_in_all.are_enough
     assert found_in_all.games == tuple(four)
-    assert lessons([*four, game(ENOUGH)]).are_enough
+    assert lost_points([*four, game(ENOUGH)]).are_enough
 
 
 # Real games
@@ -167,7 +167,7 @@ def kept(tmp_path: Path) -> Tournament:
 
 
 def found(folder: Path) -> Iterator[ReviewedGame]:
-    """The lessons read from this folder."""
+    """The lost points read from this folder."""
     for one in reviewed_games(History(folder / "tournaments"), Reviews(folder / "reviews")):
         assert not isinstance(one, Notice)
         if one is not None:
@@ -186,7 +186,7 @@ def test_reviews_find_their_games(tmp_path, kept) -> None:
     for one, review in zip(games, reviews, strict=True):
         assert one.lost(DecisionKind.CARD) == pytest.approx(review.seats[0].lost)
         assert one.slips
-    found_in_all = lessons(games)
+    found_in_all = lost_points(games)
     assert len(found_in_all.costliest()) == 3
     assert all(Habit(one.habit) for one in found_in_all.costliest())
 
@@ -217,9 +217,9 @@ def test_a_game_that_was_really_judged(tmp_path) -> None:
 def test_the_teacher_reads_in_the_background(qtbot, tmp_path, kept) -> None:
     for review in reviews_of(kept):
         Reviews(tmp_path / "reviews").save(review)
-    teacher = LessonReader(History(tmp_path / "tournaments"), Reviews(tmp_path / "reviews"))
-    with qtbot.waitSignal(teacher.read, timeout=60_000) as read:
-        teacher.read_all()
-    teacher.close()
-    assert read.args == [lessons(found(tmp_path))]
-    assert isinstance(read.args[0], Lessons)
+    reader = LostPointsReader(History(tmp_path / "tournaments"), Reviews(tmp_path / "reviews"))
+    with qtbot.waitSignal(reader.read, timeout=60_000) as read:
+        reader.read_all()
+    reader.close()
+    assert read.args == [lost_points(found(tmp_path))]
+    assert isinstance(read.args[0], LostPoints)

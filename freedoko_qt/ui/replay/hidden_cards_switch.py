@@ -11,7 +11,7 @@ from ..parts.segments import add_choice, as_segments
 from ..parts.translated import Translated
 
 
-class Eyes(StrEnum):
+class HiddenCards(StrEnum):
     """The way in which the cards are shown that a seat did not see."""
 
     SEEN = "seen"
@@ -22,7 +22,7 @@ class Eyes(StrEnum):
     """The cards as they really lay."""
 
 
-class EyesSwitch(Translated, QWidget):
+class HiddenCardsSwitch(Translated, QWidget):
     """The switch with three choices."""
 
     turned = Signal()
@@ -32,30 +32,32 @@ class EyesSwitch(Translated, QWidget):
         self._group = QButtonGroup(self)
         self.bind(self.setAccessibleName, lambda self: self.tr("The hidden cards"))
         self.buttons = {
-            Eyes.SEEN: self._button(lambda self: self.tr("Seen"), lambda self: self.tr("Only what this seat saw (O)")),
-            Eyes.INFERRED: self._button(
+            HiddenCards.SEEN: self._button(
+                lambda self: self.tr("Seen"), lambda self: self.tr("Only what this seat saw (O)")
+            ),
+            HiddenCards.INFERRED: self._button(
                 lambda self: self.tr("Inferred"),
                 lambda self: self.tr("What this seat could infer from what it had seen (O)"),
             ),
-            Eyes.OPEN: self._button(
+            HiddenCards.OPEN: self._button(
                 lambda self: self.tr("Open"), lambda self: self.tr("The cards as they really were, everybody's (O)")
             ),
         }
-        for eyes, button in self.buttons.items():
+        for choice, button in self.buttons.items():
             add_choice(self._group, button)
-            button.setChecked(eyes is Eyes.OPEN)
+            button.setChecked(choice is HiddenCards.OPEN)
         as_segments(self, list(self.buttons.values()), stretch=1)
         self._group.buttonToggled.connect(lambda _, down: self.turned.emit() if down else None)
 
     @property
-    def eyes(self) -> Eyes:
+    def choice(self) -> HiddenCards:
         """The choice."""
-        return next(eyes for eyes, button in self.buttons.items() if button.isChecked())
+        return next(choice for choice, button in self.buttons.items() if button.isChecked())
 
     def turn(self) -> None:
         """Go on to the next of the three; `turned` follows."""
-        all_eyes = list(Eyes)
-        self.buttons[all_eyes[(all_eyes.index(self.eyes) + 1) % len(all_eyes)]].setChecked(True)
+        choices = list(HiddenCards)
+        self.buttons[choices[(choices.index(self.choice) + 1) % len(choices)]].setChecked(True)
 
     def leave_keys(self, to: QObject) -> None:
         """Let an event filter see the keys of the buttons first."""

@@ -10,18 +10,18 @@ from freedoko_qt.app.background import END, Background
 from freedoko_qt.app.history import History
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.review.kept_reviews import KeptReview
-from freedoko_qt.app.review.lessons import ReviewedGame, lessons, reviewed_game, reviewed_games
+from freedoko_qt.app.review.lost_points import ReviewedGame, lost_points, reviewed_game, reviewed_games
 from freedoko_qt.app.review.review_files import Reviews
 
 
-class LessonReader(QObject):
+class LostPointsReader(QObject):
     """Reads and summarises all reviews on a thread.
 
     Games are read one after the other, so that other jobs and the window get their turn.
     """
 
     read = Signal(object)
-    """The Lessons."""
+    """The LostPoints."""
     noticed = Signal(object)
     """A Notice about a file."""
 
@@ -51,7 +51,7 @@ class LessonReader(QObject):
         game = reviewed_game(found)
         self.games += [] if game is None else [game]
         if not self._is_reading:
-            self.read.emit(lessons(self.games))
+            self.read.emit(lost_points(self.games))
 
     def close(self) -> None:
         """Stop, and end the thread."""
@@ -63,7 +63,7 @@ class LessonReader(QObject):
     def _on_done(self, result: object) -> None:
         if result is END:
             self._is_reading = False
-            self.read.emit(lessons(self.games))
+            self.read.emit(lost_points(self.games))
             return
         if isinstance(result, ReviewedGame):
             self.games.append(result)

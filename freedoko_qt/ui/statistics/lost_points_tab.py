@@ -1,4 +1,4 @@
-"""The lessons: what costs the person points, by kind of decision from game to game, and the costliest habits."""
+"""Lost points: what costs the person points, by kind of decision from game to game, and the costliest habits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.review.habits import habit_words, kind_name
-from freedoko_qt.app.review.lessons import COSTLIEST, ENOUGH, EXAMPLES, SPAN, Example, HabitLesson, Lessons
+from freedoko_qt.app.review.lost_points import COSTLIEST, ENOUGH, EXAMPLES, SPAN, CostlyHabit, Example, LostPoints
 from freedoko_qt.app.review.review import DecisionKind
 from freedoko_qt.app.wording.scores import decimal, signed_decimal
 
@@ -31,15 +31,15 @@ SCALE = 100
 """A curve counts whole numbers: hundredths of a point."""
 
 
-class LessonsTab(Translated, QWidget):
-    """The lessons: where points are lost, and by what; a click on an example, or Enter, wants to see it."""
+class LostPointsTab(Translated, QWidget):
+    """Where points are lost, and by what; a click on an example, or Enter, wants to see it."""
 
     wanted = Signal(object)
     """An Example."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._lessons: Lessons | None = None
+        self._lost_points: LostPoints | None = None
         self.nothing = EmptyPage(bars, self)
         self.words, self._span = Label(self, "strong", wraps=True), Label(self, "hint", wraps=True)
         self._heading = Label(self, "strong", wraps=True)
@@ -58,12 +58,12 @@ class LessonsTab(Translated, QWidget):
         """The examples that are shown."""
         return [button for block in self._blocks for button in block.buttons if not button.isHidden()]
 
-    def show_lessons(self, lessons: Lessons) -> None:
+    def show_lost_points(self, points: LostPoints) -> None:
         """Show what has been read.
 
         Fewer than `ENOUGH` games show how to get more.
         """
-        self._lessons = lessons
+        self._lost_points = points
         self._update_text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -74,28 +74,28 @@ class LessonsTab(Translated, QWidget):
         super().resizeEvent(event)
 
     def _update_text(self) -> None:
-        lessons = self._lessons
-        if lessons is None or not lessons.are_enough:
+        points = self._lost_points
+        if points is None or not points.are_enough:
             self._stack.setCurrentWidget(self.nothing)
-            self.nothing.say("" if lessons is None else "\n\n".join(self._way_there(len(lessons.games))))
+            self.nothing.say("" if points is None else "\n\n".join(self._way_there(len(points.games))))
             return
-        lost = fsum(map(lessons.lost, DecisionKind))
-        said = self.tr("%n reviewed game(s): your decisions cost {lost} points a game.", "", len(lessons.games))
+        lost = fsum(map(points.lost, DecisionKind))
+        said = self.tr("%n reviewed game(s): your decisions cost {lost} points a game.", "", len(points.games))
         self.words.setText(said.format(lost=decimal(lost)))
         self._span.setText(self.tr("Points lost a game, on average over the last {number} games").format(number=SPAN))
-        self.curve.show_means([kind for kind in DecisionKind if lessons.lost(kind)] or [DecisionKind.CARD], lessons)
-        costliest = lessons.costliest()
+        self.curve.show_means([kind for kind in DecisionKind if points.lost(kind)] or [DecisionKind.CARD], points)
+        costliest = points.costliest()
         self._heading.setText(
             self.tr("What costs you most")
             if costliest
             else self.tr("No mistake has come up twice, so nothing can be called a habit.")
         )
         for place, block in enumerate(self._blocks):
-            block.show_lesson(costliest[place] if place < len(costliest) else None)
+            block.show_habit(costliest[place] if place < len(costliest) else None)
         self._stack.setCurrentWidget(self._taught)
 
     def _way_there(self, number: int) -> Iterator[str]:
-        """The way to lessons, for a person who has too few games."""
+        """The way there, for a person who has too few games."""
         yield self.tr(
             "What costs you points, with examples to look at, will appear here once {number} of your games are "
             "reviewed."
@@ -123,26 +123,26 @@ class HabitBlock(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._lesson: HabitLesson | None = None
+        self._habit: CostlyHabit | None = None
         self._sentence, self._cost = Label(self, wraps=True), Label(self, "hint")
         self.buttons = [
             self.make_button(None, partial(self._want, place), flat=True, link=True, choice=True)
             for place in range(EXAMPLES)
         ]
         vbox(self._sentence, self._cost, *self.buttons, on=self, spacing=2)
-        self.show_lesson(None)
+        self.show_habit(None)
 
-    def show_lesson(self, lesson: HabitLesson | None) -> None:
+    def show_habit(self, habit: CostlyHabit | None) -> None:
         """Show this, or nothing."""
-        self._lesson = lesson
-        self.setVisible(lesson is not None)
-        examples = () if lesson is None else lesson.examples
+        self._habit = habit
+        self.setVisible(habit is not None)
+        examples = () if habit is None else habit.examples
         for place, button in enumerate(self.buttons):
             button.setVisible(place < len(examples))
-        if lesson is not None:
-            self._sentence.setText(habit_words(lesson.habit))
-            cost = self.tr("%n time(s), {lost} points a game", "", lesson.times)
-            self._cost.setText(cost.format(lost=_fine(lesson.lost)))
+        if habit is not None:
+            self._sentence.setText(habit_words(habit.habit))
+            cost = self.tr("%n time(s), {lost} points a game", "", habit.times)
+            self._cost.setText(cost.format(lost=_fine(habit.lost)))
             for button, example in zip(self.buttons, examples, strict=False):
                 self._name(button, example)
 
@@ -157,8 +157,8 @@ class HabitBlock(Translated, QWidget):
         button.setToolTip(tip(spoken))
 
     def _want(self, place: int) -> None:
-        if self._lesson is not None:
-            self.wanted.emit(self._lesson.examples[place])
+        if self._habit is not None:
+            self.wanted.emit(self._habit.examples[place])
 
 
 class MeansCurve(Curve):
@@ -170,9 +170,9 @@ class MeansCurve(Curve):
         super().__init__(parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("Points lost a game by kind of decision"))
 
-    def show_means(self, kinds: Sequence[DecisionKind], lessons: Lessons) -> None:
+    def show_means(self, kinds: Sequence[DecisionKind], points: LostPoints) -> None:
         """Show these kinds, one row a game."""
-        rows = zip(*(lessons.means(kind) for kind in kinds), strict=True)
+        rows = zip(*(points.means(kind) for kind in kinds), strict=True)
         self._show_rows([*map(kind_name, kinds)], [tuple(round(SCALE * value) for value in row) for row in rows])
 
     def _number(self, value: int) -> str:

@@ -1,4 +1,4 @@
-"""Lessons from all reviews of the person's games: where points are lost, and by which habits."""
+"""Where the person loses points, and by which habits: the sum of all reviews."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ReviewedGame:
     key: str
     """The check sum of the game."""
     tournament: str
-    """The name of its files."""
+    """The id of its tournament."""
     begun: str
     """The time when the tournament began, ISO 8601."""
     place: int
@@ -70,7 +70,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class HabitLesson:
+class CostlyHabit:
     """A habit, and what it costs."""
 
     habit: Habit
@@ -82,8 +82,8 @@ class HabitLesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Lessons:
-    """The lessons from all reviewed games."""
+class LostPoints:
+    """What the decisions of all reviewed games cost."""
 
     games: tuple[ReviewedGame, ...] = ()
     """The games in the order of time."""
@@ -102,7 +102,7 @@ class Lessons:
         ends = range(1, len(self.games) + 1)
         return tuple(self._mean(kind, self.games[max(0, end - SPAN) : end]) for end in ends)
 
-    def costliest(self) -> tuple[HabitLesson, ...]:
+    def costliest(self) -> tuple[CostlyHabit, ...]:
         """The habits that cost most, the dearest first; none of what happened but once.
 
         At most `COSTLIEST`, each with at most `EXAMPLES` examples.
@@ -112,23 +112,23 @@ class Lessons:
             for slip in game.slips:
                 if slip.habit is not None:
                     found[slip.habit].append(Example(game, slip.decision))
-        lessons = [self._lesson(habit, examples) for habit, examples in found.items() if len(examples) >= OFTEN]
-        return tuple(sorted(lessons, key=lambda lesson: -lesson.lost)[:COSTLIEST])
+        habits = [self._costly_habit(habit, examples) for habit, examples in found.items() if len(examples) >= OFTEN]
+        return tuple(sorted(habits, key=lambda habit: -habit.lost)[:COSTLIEST])
 
-    def _lesson(self, habit: Habit, examples: list[Example]) -> HabitLesson:
+    def _costly_habit(self, habit: Habit, examples: list[Example]) -> CostlyHabit:
         dearest = sorted(examples, key=lambda one: -one.decision.lost)
         lost = fsum(one.decision.lost for one in examples) / len(self.games)
-        return HabitLesson(habit, len(examples), lost, tuple(dearest[:EXAMPLES]))
+        return CostlyHabit(habit, len(examples), lost, tuple(dearest[:EXAMPLES]))
 
     @staticmethod
     def _mean(kind: DecisionKind, games: tuple[ReviewedGame, ...]) -> float:
         return fsum(game.lost(kind) for game in games) / len(games)
 
 
-def lessons(games: Iterable[ReviewedGame]) -> Lessons:
-    """The lessons from these games, each counted once though a copy of its tournament has it too."""
+def lost_points(games: Iterable[ReviewedGame]) -> LostPoints:
+    """The points lost in these games, each game counted once though a copy of its tournament has it too."""
     in_time = sorted(games, key=lambda game: (game.begun, game.tournament, game.place))
-    return Lessons(tuple({game.key: game for game in reversed(in_time)}.values())[::-1])
+    return LostPoints(tuple({game.key: game for game in reversed(in_time)}.values())[::-1])
 
 
 def reviewed_games(history: History, reviews: Reviews) -> Iterator[ReviewedGame | Notice | None]:
