@@ -1028,6 +1028,10 @@
         <source>{file} holds no deals.</source>
         <translation>{file} enthält keine Kartenverteilungen.</translation>
     </message>
+    <message>
+        <source>This game cannot be shown: its record breaks the rules.</source>
+        <translation>Dieses Spiel kann nicht gezeigt werden: Seine Aufzeichnung verstößt gegen die Regeln.</translation>
+    </message>
 </context>
 <context>
     <name>DealsPage</name>

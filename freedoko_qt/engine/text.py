@@ -71,6 +71,12 @@ def whole_number(value: Any, largest: int = LARGEST_COUNT) -> int:
     return number
 
 
+def real_number(value: Any, largest: int = LARGEST_COUNT) -> float:
+    """The number of a value from outside, whole or not; raises what `whole_number` does."""
+    whole_number(value, largest)
+    return float(value)
+
+
 def _finite(text: str) -> float:
     """The number of a text; Python takes NaN, Infinity and 1e999, which JSON does not know."""
     number = float(text)

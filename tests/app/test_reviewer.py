@@ -56,6 +56,10 @@ def test_the_version_before_takes_the_place_of_a_damaged_review_and_that_is_repo
         {"done": {"seat": 1, "play": "CA"}},
         {"done": {"seat": 0, "announce": "re"}},
         {"choices": [[None, 1, 0.1, 0]], "taken": 0},
+        {"choices": [[{"seat": 0, "play": "CA"}, points, 0.1, 0] for points in (1e308, -1e308)], "taken": 1},
+        {"choices": [[{"seat": 0, "play": "CA"}, 1, 1e308, 0]], "taken": 0},
+        {"win": -1e308},
+        {"partners": [0, 1e308, 0, 0]},
     ],
 )
 def test_a_decision_that_nobody_can_have_made_is_damage(tmp_path: Path, review: Review, wrong: dict[str, Any]) -> None:

@@ -36,6 +36,7 @@ RULES = PRESETS["standard"].rules
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
 FUTURE = NOW.replace(year=2099)
+PROGRESS = {"answered": 1, "right": 0, "level": 1, "row": 0}
 
 
 @pytest.fixture(scope="module")
@@ -247,9 +248,13 @@ def test_a_damaged_book_is_set_aside_and_the_one_before_takes_its_place(
         {**Book().to_dict(), "exercises": ["?"]},
         {**Book().to_dict(), "exercises": [{"record": {}, "rules": 0}]},
         {**Book().to_dict(), "deals": "0"},
+        {**Book().to_dict(), "progress": dict.fromkeys(QuestionKind, {**PROGRESS, "right": 2})},
+        {**Book().to_dict(), "progress": dict.fromkeys(QuestionKind, {**PROGRESS, "right": -1})},
+        {**Book().to_dict(), "progress": dict.fromkeys(QuestionKind, {**PROGRESS, "answered": 10**400})},
     ],
 )
 def test_what_is_no_book_is_refused(content: dict[str, object]) -> None:
+    Book.from_dict({**Book().to_dict(), "progress": dict.fromkeys(QuestionKind, PROGRESS)})
     with pytest.raises(BadSave):
         Book.from_dict(content)
 

@@ -238,6 +238,12 @@ def test_experts_play_it_and_one_can_look_at_them(person, page, qtbot, games) ->
     assert person.window.page is page
 
 
+def test_a_game_of_experts_that_breaks_the_rules_is_called_so(person, page, games) -> None:
+    page.replay_wanted.emit({**record(games[1]), "actions": []})
+    assert person.window.page is page
+    assert page.line.words.text() == "This game cannot be shown: its record breaks the rules."
+
+
 def test_the_tournament_goes_on_after_a_deal_and_a_look_at_another(person, games) -> None:
     window = person.window
     person.click(button(window.start_page, "Continue"))

@@ -22,6 +22,7 @@ from freedoko_qt.engine.evening.tournament import opening
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import opened, record_of
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, from_dict
+from freedoko_qt.engine.text import LARGEST_SUM
 
 NOT_OF_A_GAME = (OptionGroup.TABLE, OptionGroup.TOURNAMENT)
 """The groups of options that make no difference to a single game."""
@@ -72,7 +73,7 @@ class KeptDeal:
     def par_points(self) -> int | None:
         """The expert's score in the first seat; None before they have played, or the hand was thrown in."""
         match self.par:
-            case {"result": {"scores": [int(first), *_]}}:
+            case {"result": {"scores": [int(first), *_]}} if abs(first) <= LARGEST_SUM:
                 return first
         return None
 
@@ -103,7 +104,7 @@ class KeptDeal:
                 "points": (int() | None) as points,
                 "par": (dict() | None) as par,
                 "day": str(day),
-            }:
+            } if abs(points or 0) <= LARGEST_SUM:
                 deal = cls(name, kept, record, one_line(title), note, points, par, day)
                 if par is not None and par.get("hands") != record.get("hands"):
                     raise BadSave("the experts had other cards")

@@ -19,7 +19,7 @@ from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines,
 from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.errors import MALFORMED, BadSave
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict
-from freedoko_qt.engine.text import whole_number
+from freedoko_qt.engine.text import real_number, whole_number
 
 KIND = "review"
 
@@ -153,7 +153,7 @@ def unpacked_decision(seat: int, values: Mapping[str, Any]) -> ReviewedDecision:
         choices,
         None if values["taken"] is None else int(values["taken"]),
         None if isinstance(choices[0].action, Play) else Reason(values["reason"]),  # older files name one
-        None if values["win"] is None else float(values["win"]),
+        None if values["win"] is None else real_number(values["win"]),
         bool(values.get("exact", False)),
         _floats_by_seat(values.get("partners")),  # older files have none
     )
@@ -174,11 +174,12 @@ def _choice(
 ) -> Choice:
     """A choice from JSON values. Older ones lack the error of its distance to the best: that of its value is used."""
     behind = spread if behind is None else behind
-    return Choice(_read(action), float(points), None if spread is None else float(spread), float(behind or 0))
+    error = None if spread is None else real_number(spread)
+    return Choice(_read(action), real_number(points), error, real_number(behind or 0))
 
 
 def _floats_by_seat(values: Sequence[float] | None) -> BySeat[float] | None:
-    return None if values is None else by_seat(map(float, values))
+    return None if values is None else by_seat(map(real_number, values))
 
 
 def _action(action: Action | None) -> dict[str, Any] | None:

@@ -23,7 +23,7 @@ from freedoko_qt.engine.rules import Rules, from_dict
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
-from freedoko_qt.engine.text import LARGEST_SUM, whole_number
+from freedoko_qt.engine.text import LARGEST_SUM, real_number, whole_number
 from freedoko_qt.engine.trick import Trick
 
 
@@ -279,7 +279,7 @@ def unpacked_facts(values: list[Any]) -> GameFacts:
         _SEATS[first],
         tuple(
             [
-                CallFacts(_SEATS[seat], Call(call), bool(forced), bool(kept), _points(earned))
+                CallFacts(_SEATS[seat], Call(call), bool(forced), bool(kept), real_number(earned, LARGEST_SUM))
                 for seat, call, forced, kept, earned in calls
             ]
         ),
@@ -298,9 +298,3 @@ def unpacked_facts(values: list[Any]) -> GameFacts:
 
 _SEATS = {seat: seat for seat in SEATS}
 """The seats by their numbers: of a tuple -1 would be one, too."""
-
-
-def _points(value: Any) -> float:
-    """Points that need not be whole; raises ValueError if nobody can have come to so many."""
-    whole_number(value, LARGEST_SUM)
-    return float(value)

@@ -11,6 +11,7 @@ from freedoko_qt.app.trainer.exercise import Exercise, Source
 from freedoko_qt.app.trainer.questions import Difficulty, QuestionKind
 from freedoko_qt.app.trainer.schedule import recalled
 from freedoko_qt.engine.errors import BadSave
+from freedoko_qt.engine.text import LARGEST_COUNT
 
 MOST = 200
 """The most questions that are kept; what would be asked again last is given up first."""
@@ -168,7 +169,9 @@ class Book:
 
 def _progress(values: Any) -> ExerciseProgress:
     match values:
-        case {"answered": int(answered), "right": int(right), "level": (1 | 2 | 3) as level, "row": int(row)}:
+        case {"answered": int(answered), "right": int(right), "level": (1 | 2 | 3) as level, "row": int(row)} if (
+            0 <= right <= answered <= LARGEST_COUNT
+        ):
             return ExerciseProgress(answered, right, Difficulty(level), row)
     raise BadSave("this is no progress")
 

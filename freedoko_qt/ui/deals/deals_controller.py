@@ -149,4 +149,9 @@ class DealsController(QObject):
             self._context.show_notices(unreadable(path, error))
 
     def _show_record(self, record: Mapping[str, Any]) -> None:
-        self.replay_wanted.emit(read(packed(record), seed=0))
+        try:
+            tournament = read(packed(record), seed=0)
+        except GameError:  # the file was changed by hand, and its check sum as well
+            self.page.say(self.tr("This game cannot be shown: its record breaks the rules."))
+        else:
+            self.replay_wanted.emit(tournament)
