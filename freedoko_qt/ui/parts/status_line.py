@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from .label import Label
 from .layouts import hbox
+from .screen_reader import announce
 from .tip import key_name
 from .translated import Translated
 
@@ -31,3 +32,4 @@ class StatusLine(Translated, QFrame):
         self.words.setText(words)
         self.undo.setVisible(undo)
         self.show()
+        announce(self, words)

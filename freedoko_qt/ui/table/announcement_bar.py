@@ -10,7 +10,7 @@ from freedoko_qt.engine.view import SeatView
 from ..look.painting import font
 from ..look.theme import TableColors
 from ..panels.reservation_choices import is_change
-from ..parts.single_click_button import SingleClickButton
+from ..parts.push_button import SingleClickButton
 from ..parts.translated import Translated
 from .table_state import call_text
 
