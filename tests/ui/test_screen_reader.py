@@ -157,6 +157,21 @@ def test_what_has_been_done_in_a_list_is_heard(person, heard) -> None:
     assert heard[0].endswith("is in the trash.")
 
 
+def test_who_has_won_the_tournament_is_heard(person, heard) -> None:
+    scenes.standings(person)
+    assert heard[-1] == person.window.game.standings.title.text()
+
+
+def test_at_a_real_evening_one_hears_that_the_next_game_is_asked_for(person, heard) -> None:
+    scenes.evening(person)
+    sheet = person.window.controllers.records.evenings.sheet
+    heard.clear()
+    for winner in sheet.form.people.buttons[:2]:
+        winner.click()
+    sheet.form.write.click()
+    assert heard == [f"Game 2, round 1. {sheet.subtitle.text()}"]
+
+
 def test_a_box_without_a_label_gets_one_for_the_screen_reader(qtbot) -> None:
     place = QWidget()
     qtbot.addWidget(place)

@@ -22,6 +22,7 @@ from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
 from ..parts.open_dialog import open_once
+from ..parts.screen_reader import announce
 from ..parts.status_line import StatusLine
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
@@ -143,6 +144,7 @@ class EveningSheet(Translated, QWidget):
     def _on_entered(self, entered: PaperGame | Fine) -> None:
         self._undone.clear()
         self._change(lambda now: now.with_fine(entered) if isinstance(entered, Fine) else now.with_game(entered))
+        announce(self, f"{self.title.text()}. {self.subtitle.text()}")
 
     def _on_undone(self) -> None:
         if self._evening is not None:

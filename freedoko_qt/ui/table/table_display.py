@@ -17,7 +17,7 @@ from ..look.theme import TableColors
 from ..panels.reservation_choices import is_last_chance
 from .announcement_bar import AnnouncementBar
 from .card_item import CardItem
-from .choreographer import Choreographer, Holder, Script, Wait
+from .choreographer import FACTORS, Choreographer, Holder, Script, Wait
 from .hand_motion import HandMotion
 from .layout import TableLayout
 from .script import deal, perform, remark
@@ -134,6 +134,8 @@ class TableDisplay(TableCanvas):
     def set_speed(self, speed: Speed) -> None:
         """Set the speed of the cards."""
         self.choreographer.speed = speed
+        for words in (*self.stage.bubbles, self.stage.toast):
+            words.set_pace(FACTORS[speed])
         if speed is Speed.INSTANT:
             self.choreographer.skip()
 
