@@ -8,7 +8,7 @@ from time import sleep
 import pytest
 import scenes
 import views
-from evening import PATIENCE, Person, opened, until_read
+from evening import PATIENCE, Person, button, opened, until_read
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
@@ -285,6 +285,27 @@ def test_a_key_that_is_held_from_the_points_on_answers_nothing(qtbot, qapp, data
         qtbot.waitUntil(lambda: person.question is not None or person.to_play, timeout=PATIENCE)
         assert program.session.game.phase is Phase.RESERVATION
         assert program.session.view.reservations[0] is None
+
+
+@pytest.mark.parametrize("door", ["Trainer", "Course", "All tournaments"])
+def test_a_key_that_is_held_at_a_door_goes_one_page_on(qtbot, qapp, data_dir, door) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        scenes.start_page(person)
+        button(program.window.start_page, door).setFocus()
+        person.press(Qt.Key.Key_Return)
+        page, focused = program.window.page, QApplication.focusWidget()
+        hold_on(Qt.Key.Key_Return)
+        until_read(program.window)
+        assert program.window.page is page
+        assert QApplication.focusWidget() is focused
+        assert program.window.session.practice is None
+
+
+def hold_on(key: Qt.Key) -> None:
+    """Hold down a key that has been pressed before."""
+    for _ in range(6):
+        QApplication.sendEvent(QApplication.focusWidget(), QKeyEvent(KEY_PRESS, key, LEFT_ALONE, "\r", autorep=True))
 
 
 def test_no_key_of_the_menus_repeats(qtbot, qapp, data_dir) -> None:
