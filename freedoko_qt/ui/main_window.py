@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
 
     def _connect_pages(self) -> None:
         start, controllers = self.start, self.controllers
+        self.notices.left.connect(self.navigator.take_focus)
         self.navigator.home_wanted.connect(start.show)
         self.game.tournament_wanted.connect(self.dialogs.show_tournament)
         controllers.tournament_wanted.connect(self.dialogs.show_tournament)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, SignalInst
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from .look.window_style import follow_window_style
+from .parts.focus import give_focus
 from .parts.layouts import order_tabs
 
 
@@ -85,10 +86,16 @@ class Navigator(QObject):
         self.pages.setCurrentWidget(page)
         # Else it is painted once as it was laid out for the size it had when it was made.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        focused = self.pages.focusWidget()
+        focused = page.focusWidget()
         if focused is not None and not focused.isVisible():  # what had the focus there has been hidden since
             self.pages.focusNextChild()
         self.page_changed.emit()
+
+    def take_focus(self) -> None:
+        """Focus what had the focus last on the page that is shown."""
+        page = self.page
+        if page is not None:
+            give_focus(page.focusWidget() or page)
 
     def visit(self, page: QWidget) -> None:
         """Turn to a page, with a way back to the current one."""

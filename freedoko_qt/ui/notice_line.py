@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from .look.window_style import follow_window_style
+from .parts.focus import holds_focus
 from .parts.label import Label
 from .parts.layouts import hbox
+from .parts.screen_reader import announce
 from .parts.translated import Translated
 
 
@@ -23,6 +25,9 @@ class NoticeLine(Translated, QFrame):
 
     What is in it is made with the first one, which most starts of the program have not.
     """
+
+    left = Signal()
+    """The focus goes back to the page."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,22 +63,29 @@ class NoticeLine(Translated, QFrame):
         if self.layout() is None:
             self._lay_out()
         self._waiting.append(_Notice(notice, more, show))
-        self._show_first()
+        if len(self._waiting) == 1:
+            self._show_first()
 
     def _show_more(self) -> None:
         self._waiting[0].show()
 
     def next(self) -> None:
-        """Dismiss the notice, and show the next one.
+        """Dismiss the notice, and show the next one; after the last one `left` follows if the focus was here.
 
         IndexError if none is shown.
         """
         self._waiting.pop(0)
-        self._show_first()
+        if self._waiting:
+            self._show_first()
+            return
+        if holds_focus(self):
+            self.left.emit()  # before it hides: else the focus moves to some button
+        self.hide()
 
     def _show_first(self) -> None:
-        self.setVisible(bool(self._waiting))
         self._update_text()
+        self.show()
+        announce(self, self.text)
 
     def _update_text(self) -> None:
         if self._waiting:

@@ -6,18 +6,19 @@ from itertools import count, islice
 from time import sleep
 
 import pytest
+import scenes
 import views
-from evening import PATIENCE, Person, opened
+from evening import PATIENCE, Person, button, opened, until_read
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.engine.actions import Announce, Play
 from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.phase import Phase
-from freedoko_qt.ui.parts.single_click_button import SingleClickButton
+from freedoko_qt.ui.parts.push_button import SingleClickButton
 from freedoko_qt.ui.rules.set_commands import SetCommands
 from freedoko_qt.ui.table.layout import TablePosition
 
@@ -229,6 +230,52 @@ def test_a_button_is_pressed_once_by_a_double_click_and_by_a_held_key(qtbot) -> 
     assert len(pressed) == 3
 
 
+BENEATH = [
+    scenes.first_page, scenes.reservation, scenes.trainer_asks, scenes.course_lesson, scenes.evening, scenes.replay,
+    scenes.guided_game, scenes.kept_sheet, scenes.tournaments,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scene", BENEATH, ids=lambda scene: scene.__name__)
+def test_the_second_press_of_a_double_click_is_not_for_what_came_up_under_it(qtbot, qapp, data_dir, scene) -> None:
+    """The first one was for a button that has opened this page."""
+    with opened(qapp, data_dir) as program:
+        scene(Person(qtbot, program.window))
+        pressed = []
+        buttons = [one for one in program.window.page.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
+        assert buttons
+        for button in buttons:
+            button.clicked.connect(lambda _=False, button=button: pressed.append(button.text()))
+            mouse(DOUBLE, button, button.rect().center(), next(times))
+            mouse(RELEASE, button, button.rect().center(), next(times))
+        assert pressed == []
+
+
+def test_a_double_click_on_next_goes_one_step_on(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        scenes.guided_game(Person(qtbot, program.window))
+        page = program.window.controllers.guide.page
+        step = page.session.number
+        list(presses(page.panel.on, page.panel.on.rect().center(), 2))
+        qtbot.waitUntil(lambda: page.session.is_step_shown)
+        assert page.session.number == step + 1
+        button = page.panel.on
+        for repeated in (False, True, True, True):
+            QApplication.sendEvent(button, QKeyEvent(KEY_PRESS, Qt.Key.Key_Return, LEFT_ALONE, "\r", repeated))
+        qtbot.waitUntil(lambda: page.session.is_step_shown)
+        assert page.session.number == step + 2
+
+
+def test_a_double_click_makes_one_copy_of_a_tournament(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        scenes.tournaments(Person(qtbot, program.window))
+        page = program.window.controllers.tournaments.page
+        before = page.table.rowCount()
+        for _ in presses(page.buttons["duplicate"], page.buttons["duplicate"].rect().center(), 2):
+            until_read(program.window)
+        assert page.table.rowCount() == before + 1
+
+
 def test_a_key_that_is_held_from_the_points_on_answers_nothing(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir, seed=1) as program:
         person = Person(qtbot, program.window)
@@ -238,6 +285,27 @@ def test_a_key_that_is_held_from_the_points_on_answers_nothing(qtbot, qapp, data
         qtbot.waitUntil(lambda: person.question is not None or person.to_play, timeout=PATIENCE)
         assert program.session.game.phase is Phase.RESERVATION
         assert program.session.view.reservations[0] is None
+
+
+@pytest.mark.parametrize("door", ["Trainer", "Course", "All tournaments"])
+def test_a_key_that_is_held_at_a_door_goes_one_page_on(qtbot, qapp, data_dir, door) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        scenes.start_page(person)
+        button(program.window.start_page, door).setFocus()
+        person.press(Qt.Key.Key_Return)
+        page, focused = program.window.page, QApplication.focusWidget()
+        hold_on(Qt.Key.Key_Return)
+        until_read(program.window)
+        assert program.window.page is page
+        assert QApplication.focusWidget() is focused
+        assert program.window.session.practice is None
+
+
+def hold_on(key: Qt.Key) -> None:
+    """Hold down a key that has been pressed before."""
+    for _ in range(6):
+        QApplication.sendEvent(QApplication.focusWidget(), QKeyEvent(KEY_PRESS, key, LEFT_ALONE, "\r", autorep=True))
 
 
 def test_no_key_of_the_menus_repeats(qtbot, qapp, data_dir) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 import scenes
 import views
-from evening import PATIENCE, Person, opened
+from evening import PATIENCE, Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
@@ -58,6 +58,25 @@ def test_a_guided_game_that_is_not_seen_leaves_the_keyboard_alone(person) -> Non
     field = QApplication.focusWidget()
     session.step_shown.emit()
     assert QApplication.focusWidget() is field
+
+
+# What vanishes while it has the keyboard
+
+
+def test_after_the_last_notice_the_keyboard_is_back_on_the_page(person) -> None:
+    window, page = person.window, person.window.page
+    before = QApplication.focusWidget()
+    window.notices.say("The file cannot be read.")
+    window.notices.say("The disk is full.")
+    close = button(window.notices, "Understood")
+    close.setFocus(Qt.FocusReason.TabFocusReason)
+    person.press(Qt.Key.Key_Space)
+    assert close.hasFocus()
+    person.press(Qt.Key.Key_Space)
+    assert window.notices.isHidden()
+    assert before is not None
+    assert QApplication.focusWidget() is before
+    assert page.isAncestorOf(before)
 
 
 # What has the keyboard can be seen

@@ -1,4 +1,4 @@
-"""A panel comes and goes softly, unless nothing is to move; it never keeps anybody waiting."""
+"""Panels and words come and go softly, unless nothing is to move; they never keep anybody waiting."""
 
 import pytest
 import views
@@ -74,3 +74,15 @@ def test_where_nothing_moves_it_is_there_at_once(table, panel) -> None:
     assert table.grab().toImage() == whole
     panel.hide()
     assert ghosts(table) == []
+
+
+@pytest.mark.parametrize("speed", list(Speed))
+def test_where_nothing_moves_words_vanish_at_once(table, speed) -> None:
+    table.set_speed(speed)
+    toast, bubble = table.stage.toast, table.stage.bubbles[1]
+    table.show_view(views.healthy().view(0))
+    table.say(lambda: "It is your turn.")
+    table.stage.say(1, lambda: "Re")
+    for words in (toast, bubble):
+        words.stay.timeout.emit()
+        assert words.visible is (speed is not Speed.INSTANT)

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
+import scenes
 import views
-from evening import Person, opened
+from evening import Person, opened, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -135,6 +136,40 @@ def test_of_the_last_trick_one_hears_who_played_which_card(person, heard) -> Non
     names = person.window.session.names
     played = [f"{names[trick.seat_of(place)]}: {wording.card_name(card)}" for place, card in enumerate(trick.cards)]
     assert heard == [". ".join([person.table.stage.review.caption(), *played])]
+
+
+def test_notices_are_heard_one_after_the_other(person, heard) -> None:
+    notices = person.window.notices
+    notices.say("The file cannot be read.")
+    notices.say("The disk is full.")
+    assert heard == ["The file cannot be read."]
+    notices.next()
+    assert heard == ["The file cannot be read.", "The disk is full."]
+
+
+def test_what_has_been_done_in_a_list_is_heard(person, heard) -> None:
+    scenes.tournaments(person)
+    page = person.window.controllers.tournaments.page
+    heard.clear()
+    page.buttons["delete"].click()
+    until_read(person.window)
+    assert heard == [page.line.words.text()]
+    assert heard[0].endswith("is in the trash.")
+
+
+def test_who_has_won_the_tournament_is_heard(person, heard) -> None:
+    scenes.standings(person)
+    assert heard[-1] == person.window.game.standings.title.text()
+
+
+def test_at_a_real_evening_one_hears_that_the_next_game_is_asked_for(person, heard) -> None:
+    scenes.evening(person)
+    sheet = person.window.controllers.records.evenings.sheet
+    heard.clear()
+    for winner in sheet.form.people.buttons[:2]:
+        winner.click()
+    sheet.form.write.click()
+    assert heard == [f"Game 2, round 1. {sheet.subtitle.text()}"]
 
 
 def test_a_box_without_a_label_gets_one_for_the_screen_reader(qtbot) -> None:

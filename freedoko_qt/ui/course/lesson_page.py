@@ -71,7 +71,7 @@ class LessonPage(Page):
             about=lambda self: self.tr("A game in which this comes up; it counts for nothing"),
             single=True,
         )
-        self.on = button(lambda self: self.tr("&Next lesson"), self.next_wanted)
+        self.on = button(lambda self: self.tr("&Next lesson"), self.next_wanted, single=True)
         self._ways.show_widgets([*self.exercises, self.game, self.on])
         self._lay_out(body)
 

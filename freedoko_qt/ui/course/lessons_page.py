@@ -4,11 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from ..parts.enter import is_enter
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
 from .lessons_table import LessonsTable
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LessonsPage(Page):
@@ -30,7 +29,7 @@ class LessonsPage(Page):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in ENTER and self.table.hasFocus():
+        if is_enter(event) and self.table.hasFocus():
             self._open()
         else:
             super().keyPressEvent(event)

@@ -152,6 +152,6 @@ class DealsController(QObject):
         try:
             tournament = read(packed(record), seed=0)
         except GameError:  # the file was changed by hand, and its check sum as well
-            self.page.say(self.tr("This game cannot be shown: its record breaks the rules."))
+            self._say(lambda: self.tr("This game cannot be shown: its record breaks the rules."))
         else:
             self.replay_wanted.emit(tournament)

@@ -93,7 +93,7 @@ class ListPage(Page, Generic[KeptT]):
 
         for name, action in actions.items():
             self.buttons[name] = self.make_button(
-                None, self._with_chosen(action.do), icon=action.icon, keys=action.keys
+                None, self._with_chosen(action.do), single=True, icon=action.icon, keys=action.keys
             )
         self.search.textChanged.connect(self._find)
         self.table.wanted.connect(self._with_chosen(wanted))

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from .enter import is_enter
 from .lines_model import READ, WRITTEN, TableCell
 from .lines_table import LinesTable
 
@@ -61,7 +62,7 @@ class NamedTable(LinesTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
             event.accept()  # Enter ends the writing, and nothing else
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif is_enter(event):
             self.wanted.emit()
         elif event.key() == Qt.Key.Key_Delete:
             event.ignore()  # else the list looks for a line that begins with it

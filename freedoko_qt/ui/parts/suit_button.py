@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyleOptionButton
+from PySide6.QtWidgets import QStyleOptionButton
 
 from ..look.theme import widget_colors
+from .push_button import PushButton
 from .suit_text import draw_words, has_red_sign
 
 
-class SuitButton(QPushButton):
+class SuitButton(PushButton):
     """The sign of a red suit is red, as long as the button can be used."""
 
     @property

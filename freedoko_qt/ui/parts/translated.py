@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ..look.icons import set_themed_icon
 from .label import Label
-from .single_click_button import SingleClickButton
+from .push_button import PushButton, SingleClickButton
 from .tip import key_name, with_keys
 from .tip import tip as tool_tip
 
@@ -124,7 +124,7 @@ class Translated:
 
         A child of `parent`, else of this widget; it is not laid out.
         """
-        button = (SingleClickButton if single else QPushButton)(parent or self._widget)
+        button = (SingleClickButton if single else PushButton)(parent or self._widget)
         for property_name, value in properties.items():
             button.setProperty(property_name, value)
         button.setAutoDefault(enter)

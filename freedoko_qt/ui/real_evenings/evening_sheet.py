@@ -22,6 +22,7 @@ from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
 from ..parts.open_dialog import open_once
+from ..parts.screen_reader import announce
 from ..parts.status_line import StatusLine
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
@@ -73,7 +74,7 @@ class EveningSheet(Translated, QWidget):
         self._switch = CountingSwitch(self)
         self.export = SheetExport(self, do)
         self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
-        self.undo = self.make_button(clicked=self._on_undone)
+        self.undo = self.make_button(clicked=self._on_undone, single=True)
         self.line = StatusLine(self)
         self.line.undone.connect(self._on_restored)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted)
@@ -145,6 +146,7 @@ class EveningSheet(Translated, QWidget):
     def _on_entered(self, entered: PaperGame | Fine) -> None:
         self._undone.clear()
         self._change(lambda now: now.with_fine(entered) if isinstance(entered, Fine) else now.with_game(entered))
+        announce(self, f"{self.title.text()}. {self.subtitle.text()}")
 
     def _on_undone(self) -> None:
         if self._evening is not None:

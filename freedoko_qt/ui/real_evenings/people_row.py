@@ -9,6 +9,7 @@ from freedoko_qt.app.plain import isolated
 
 from ..parts.captions import write_caption
 from ..parts.layouts import grid
+from ..parts.push_button import PushButton
 
 
 class PeopleRow(QWidget):
@@ -65,7 +66,7 @@ class PeopleRow(QWidget):
         return self._least <= len(self._pressed) <= self._wanted
 
     def _add_button(self) -> None:
-        place, button = len(self.buttons), QPushButton(self)
+        place, button = len(self.buttons), PushButton(self)
         button.setProperty("choice", True)
         button.setProperty("large", True)
         button.setCheckable(True)

@@ -13,6 +13,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
+from ..parts.enter import is_enter
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox
 from ..parts.page import Page
@@ -79,7 +80,7 @@ class PracticeSheet(ResultSheet, Page):
         show_way_back(self.back, self._practice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_enter(event):
             self.on.click()
         else:
             super().keyPressEvent(event)

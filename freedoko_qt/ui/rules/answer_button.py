@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ..cards.picture_view import PictureView
 from ..parts.label import Label
 from ..parts.layouts import vbox
-from ..parts.single_click_button import SingleClickButton
+from ..parts.push_button import SingleClickButton
 
 if TYPE_CHECKING:
     from freedoko_qt.app.card_picture import CardPicture

@@ -3,12 +3,13 @@
 from typing import Protocol
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from freedoko_qt.app.sheet.grid import counting_name
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
+from ..parts.push_button import PushButton
 from ..parts.segments import add_choice, as_segments
 from ..parts.translated import Translated
 
@@ -30,7 +31,7 @@ class CountingSwitch(Translated, QWidget):
         self._views: tuple[CountedView, ...] = ()
         self._countings: tuple[Counting, ...] = ("plus", "plus_minus")
         self._group = QButtonGroup(self)
-        self.buttons = [QPushButton(self) for _ in self._countings]
+        self.buttons = [PushButton(self) for _ in self._countings]
         for place, button in enumerate(self.buttons):
             add_choice(self._group, button, place)
         as_segments(self, self.buttons)

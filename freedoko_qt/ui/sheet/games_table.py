@@ -11,6 +11,7 @@ from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
 
+from ..parts.enter import is_enter
 from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
 from ..parts.model_index import Index
@@ -91,8 +92,7 @@ class GamesTable(LinesTable):
         self._fit_rows()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and self._opens and self.currentIndex().isValid():
+        if is_enter(event) and self._opens and self.currentIndex().isValid():
             self._open(self.currentIndex())
         else:
             super().keyPressEvent(event)

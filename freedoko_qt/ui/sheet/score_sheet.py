@@ -21,6 +21,7 @@ from freedoko_qt.engine.score.score import Score
 
 from ..cards.deck import Deck
 from ..parts.curve import Curve, framed
+from ..parts.enter import is_enter
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
@@ -210,7 +211,7 @@ class ScoreSheet(TournamentSheet):
                 first = SheetTab.GAME if self._tabs.isTabVisible(SheetTab.GAME) else SheetTab.LIST
                 step = 1 if key == Qt.Key.Key_Right else -1
                 self._tabs.setCurrentIndex(min(max(self.tab + step, first), SheetTab.CURVE))
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case _ if is_enter(event):
                 self.on.click()
             case _:
                 super().keyPressEvent(event)

@@ -19,6 +19,7 @@ from ..parts.counted_label import CountedLabel
 from ..parts.curve import framed
 from ..parts.label import ElidedLabel, Label
 from ..parts.layouts import STRETCH, grid, hbox, wrapping_row
+from ..parts.screen_reader import announce
 from .celebration import TIME, Celebration
 from .help_words import help_words
 from .result_sheet import TournamentSheet
@@ -52,6 +53,7 @@ class StandingsPage(TournamentSheet):
         self._avatars = avatars
         self.refresh(sheet)
         self._new.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.title.text())
 
     def celebrate(self, deck: Deck, factor: float) -> None:
         """Celebrate who has won it; `factor`: how long that takes."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from ..parts.label import Label
+from ..parts.push_button import PushButton
 from ..parts.segments import add_choice, as_segments
 
 
@@ -66,7 +67,7 @@ class ChoiceRow(QWidget):
             self.words.setText(self._choices[self.chosen].explanation)
 
     def _button(self) -> QPushButton:
-        button = QPushButton(self)
+        button = PushButton(self)
         add_choice(self._group, button, len(self._group.buttons()))
         return button
 

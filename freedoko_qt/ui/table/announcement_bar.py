@@ -9,7 +9,7 @@ from freedoko_qt.engine.view import SeatView
 
 from ..look.painting import font
 from ..look.theme import TableColors
-from ..parts.single_click_button import SingleClickButton
+from ..parts.push_button import SingleClickButton
 from ..parts.translated import Translated
 from .reservation_choices import is_change
 from .table_state import call_text

@@ -15,7 +15,7 @@ from .picture_item import PictureItem, PictureScene
 from .table_layout import TAIL, bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
-TOAST_TIME = 3500
+TOAST_TIME, FADE_TIME = 3500, 220  # milliseconds
 LEAST = 28.0  # units, the height of a bubble of one line
 ROOM = 16.0  # units around a bubble for its shadow
 
@@ -37,11 +37,15 @@ class Fading(QObject):
         """True if it stays until it is hidden."""
         self.item = PictureItem(scene, z)
         self.stay = QTimer(self, singleShot=True, interval=time)
-        self._fade = QVariantAnimation(self, duration=220, startValue=1.0, endValue=0.0)
+        self._fade = QVariantAnimation(self, duration=FADE_TIME, startValue=1.0, endValue=0.0)
         self._fade.valueChanged.connect(self.item.setOpacity)
         self._fade.finished.connect(self.hide)
         self._fade.finished.connect(self.faded)
         self.stay.timeout.connect(self._fade.start)
+
+    def set_pace(self, factor: float) -> None:
+        """Fade away in `factor` times the usual time; 0: vanish at once."""
+        self._fade.setDuration(round(FADE_TIME * factor))
 
     @property
     def visible(self) -> bool:

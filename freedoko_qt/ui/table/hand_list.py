@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidge
 from freedoko_qt.app.plain import shortened
 
 from ..menu_bar import KEYS
+from ..parts.enter import is_enter
 from ..parts.focus import LIST_KEYS, give_focus, holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.scrolling import fade_lines
@@ -19,7 +20,6 @@ from .table_view import TableView
 
 BREADTH = 15  # of the height of a line, how wide the lists are
 NARROWEST = 11
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Lines(QListWidget):
@@ -72,9 +72,8 @@ class Lines(QListWidget):
         self._go_to(self.currentRow())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self.currentRow() >= 0:
-            if not event.isAutoRepeat():
-                self.chosen.emit(self.currentRow())
+        if is_enter(event) and self.currentRow() >= 0:
+            self.chosen.emit(self.currentRow())
         elif event.key() in LIST_KEYS:
             super().keyPressEvent(event)
         else:

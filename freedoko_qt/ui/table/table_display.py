@@ -16,7 +16,7 @@ from ..cards.deck import Deck
 from ..look.theme import TableColors
 from .announcement_bar import AnnouncementBar
 from .card_item import CardItem
-from .choreographer import Choreographer, Holder, Script, Wait
+from .choreographer import FACTORS, Choreographer, Holder, Script, Wait
 from .hand_motion import HandMotion
 from .layout import TableLayout
 from .reservation_choices import is_last_chance
@@ -134,6 +134,8 @@ class TableDisplay(TableCanvas):
     def set_speed(self, speed: Speed) -> None:
         """Set the speed of the cards."""
         self.choreographer.speed = speed
+        for words in (*self.stage.bubbles, self.stage.toast):
+            words.set_pace(FACTORS[speed])
         if speed is Speed.INSTANT:
             self.choreographer.skip()
 

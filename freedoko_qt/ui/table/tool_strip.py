@@ -13,6 +13,7 @@ from freedoko_qt.engine.view import SeatView
 from ..look.icons import sign
 from ..look.painting import antialiased
 from ..look.theme import TableColors
+from ..parts.enter import is_enter
 from ..parts.tip import key_name, tip, with_keys
 from ..parts.translated import Translated
 from .table_layout import STRIP
@@ -92,7 +93,7 @@ class ToolButton(QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if is_enter(event):
             self.click()
         else:
             super().keyPressEvent(event)

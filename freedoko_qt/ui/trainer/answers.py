@@ -11,6 +11,7 @@ from freedoko_qt.app.trainer.trainer_words import answer_name, verdict, worth
 
 from ..parts.captions import write_caption
 from ..parts.flow_columns import FlowColumns
+from ..parts.push_button import PushButton
 from ..review.review_marks import mark_icon
 
 SIGN = 14  # logical pixels
@@ -60,7 +61,7 @@ class Answers(FlowColumns):
         self.refresh()
 
     def _button(self, place: int) -> QPushButton:
-        button = QPushButton(self)
+        button = PushButton(self)
         button.setProperty("choice", True)
         button.setCheckable(True)
         button.setAutoDefault(True)

@@ -6,12 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from ..parts.enter import is_enter
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
 from .kinds_table import KindLine, KindsTable
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class KindsPage(Page):
@@ -60,7 +59,7 @@ class KindsPage(Page):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in ENTER and self.table.hasFocus():
+        if is_enter(event) and self.table.hasFocus():
             self._start()
         else:
             super().keyPressEvent(event)
