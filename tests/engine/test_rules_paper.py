@@ -111,3 +111,8 @@ def test_every_name_in_the_paper_is_one_of_the_engine() -> None:
     words = set(re.findall(r"\w+", code))
     unknown = sorted(set(named(RULES.read_text(encoding="utf-8"))) - words)
     assert unknown == [], "RULES.md names these, which the engine does not"
+
+
+def test_every_option_has_its_place_in_the_paper() -> None:
+    missing = OPTIONS.keys() - set(named(RULES.read_text(encoding="utf-8")))
+    assert missing == set(), "RULES.md does not say what these do"

@@ -1,5 +1,6 @@
 """Every module that is got ready behind the first page is there, whatever it is called by now."""
 
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from freedoko_qt.ui import controllers
 from freedoko_qt.ui.table.sound_output import can_play
 from freedoko_qt.ui.warm_up import MODULES, TABLE
 
@@ -32,6 +34,14 @@ OPENED = [page for page in MODULES if " " not in page and page != TABLE]
 @pytest.mark.parametrize("name", sorted({*chain.from_iterable(MODULES.values())}))
 def test_every_module_that_is_warmed_up_exists(name: str) -> None:
     assert find_spec(name, "freedoko_qt") is not None
+
+
+def test_every_page_is_warmed_up() -> None:
+    """By its controller: the window gets each from the module of all of them, which imports it when it is wanted."""
+    source = Path(controllers.__file__).read_text(encoding="utf-8")
+    wanted = {f".ui{name}" for name in re.findall(r"^ {8}from (\.\S+) import", source, re.MULTILINE)}
+    assert len(wanted) > 5
+    assert wanted - {*chain.from_iterable(MODULES.values())} == set(), "these want a place in MODULES"
 
 
 @pytest.mark.parametrize("page", OPENED)

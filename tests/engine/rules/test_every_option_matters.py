@@ -1,12 +1,15 @@
 """No option without effect: each changes what may be done, what happens, the score or the tournament in some game."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from random_games import random_action, random_rules, random_value
 
+from freedoko_qt import engine
 from freedoko_qt.engine.actions import Action, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, Card, by_seat
 from freedoko_qt.engine.contracts import Contract, card_order
@@ -196,10 +199,23 @@ def games_until_it_matters(name: str, seed: str) -> int | None:
     return None
 
 
+IN_GAMES = [name for name in OPTIONS if name not in ON_THE_SCREEN | WITHOUT_EFFECT]
+ENGINE = "".join(path.read_text(encoding="utf-8") for path in Path(engine.__file__).parent.rglob("*.py"))
+
+
+def is_read(name: str) -> bool:
+    """True if some code of the engine asks for an option."""
+    return re.search(rf"[.\"]{name}\b", ENGINE) is not None
+
+
+def test_every_option_is_read() -> None:
+    assert [name for name in IN_GAMES if not is_read(name)] == [], "these want code in the engine that reads them"
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in OPTIONS if name not in ON_THE_SCREEN | WITHOUT_EFFECT])
+@pytest.mark.parametrize("name", [*filter(is_read, IN_GAMES)])
 def test_an_option_changes_something(name: str) -> None:
-    assert games_until_it_matters(name, "") is not None
+    assert games_until_it_matters(name, "") is not None, f"with {name} or without, {GAMES} games came out the same"
 
 
 @pytest.mark.parametrize("name", sorted(ON_THE_SCREEN | WITHOUT_EFFECT))
