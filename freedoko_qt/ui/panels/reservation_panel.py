@@ -1,12 +1,12 @@
 """The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import pairwise
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
 
@@ -99,7 +99,7 @@ class ReservationPanel(Panel):
         solo = self.make_label(lambda self: self.tr("Solo: alone against three"), "heading", parent=listed)
         self._solo_heading = solo
         self._soli = FlowColumns(listed, usual=ANSWERS_IN_A_ROW)
-        vbox(self._specials, self._solo_heading, self._soli, on=listed, spacing=SPACE.hair)
+        self._rows = vbox(self._specials, self._solo_heading, self._soli, on=listed, spacing=SPACE.hair)
         self.listed = CappedArea(listed, self)
         """All answers; they scroll where there is little room."""
         self.body.addWidget(self.listed)
@@ -205,10 +205,10 @@ class ReservationPanel(Panel):
         """
         width = self._widest
         for low, compact in STEPS:
-            if low < self._is_low or compact < self._is_compact:
+            if low < self._is_low or compact < self.is_compact:
                 continue
             self._set_low(low)
-            self._set_compact(compact)
+            self.be_compact(compact)
             self._cap()
             too_high = self._height(width) - self._highest
             if too_high <= 0:
@@ -219,26 +219,21 @@ class ReservationPanel(Panel):
     def _set_low(self, low: bool) -> None:
         for button in self.answers.values():
             restyle(button, "compact", low)
+        self._rows.setSpacing(0 if low else SPACE.hair)  # those that are low have room around them, for fingers
         for columns in (self._specials, self._soli):
-            columns.apart = 2 if low else SPACE.small  # those that are low have room around them, for fingers
+            columns.apart = 2 if low else SPACE.small
             columns.refresh()
 
-    @property
-    def _is_compact(self) -> bool:
-        return bool(self.property("compact"))
-
-    def _set_compact(self, compact: bool) -> None:
-        """Make title, edges and boxes of the panel small, or as large as those of other panels."""
-        if self._is_compact is compact:
-            return
-        boxes = [box for details in made(self, "details") for box in details.boxes]
-        for widget in (self, self.title, self.confirm, self.leave, *boxes):
-            restyle(widget, "compact", compact)
-            widget.changeEvent(QEvent(QEvent.Type.StyleChange))  # they remember their sizes
-        for layout in filter(None, (self.layout(), self.buttons)):
-            layout.setSpacing(SPACE.hair if compact else SPACE.small)
-        if compact and self._view is not None and boxes:
+    def be_compact(self, compact: bool) -> None:
+        """Make the boxes of further questions small, too."""
+        before = self.is_compact
+        super().be_compact(compact)
+        if compact and not before and self._view is not None and made(self, "details"):
             self._measure_answers(self._view)
+
+    @property
+    def _shrinking(self) -> Iterable[QWidget]:
+        return (*super()._shrinking, *(box for details in made(self, "details") for box in details.boxes))
 
     @property
     def _is_low(self) -> bool:
@@ -355,7 +350,7 @@ class ReservationPanel(Panel):
 
     def _keep_room(self, view: SeatView) -> None:
         """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
-        self._set_compact(False)
+        self.be_compact(False)
         further = made(self, "details")
         for widget in (*further, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)
