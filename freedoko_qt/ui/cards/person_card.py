@@ -84,6 +84,7 @@ class PersonCard(Translated, QFrame):
         self._name = ElidedLabel(self, "strong", longest=NARROW)
         self._side = Label(self, "side")
         self.points = CountedLabel(self, "hero")
+        self.points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # while it is counted
         self._hand = _Hand(deck, self)
         self._taken = Label(self, "hint")
         self.standing = QWidget(self)

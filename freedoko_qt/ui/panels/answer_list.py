@@ -58,7 +58,7 @@ class AnswerList(Translated, CappedArea):
         heading = self.make_label(lambda self: self.tr("Solo: alone against three"), "heading", parent=body)
         self._solo_heading = heading
         self._soli = FlowColumns(body, usual=IN_A_ROW)
-        vbox(self._specials, self._solo_heading, self._soli, on=body, spacing=SPACE.hair)
+        self._rows = vbox(self._specials, self._solo_heading, self._soli, on=body, spacing=SPACE.hair)
 
     @property
     def chosen(self) -> Reservation | None:
@@ -85,8 +85,9 @@ class AnswerList(Translated, CappedArea):
         """Make the buttons low, or as high as others."""
         for button in self.buttons.values():
             restyle(button, "compact", low)
+        self._rows.setSpacing(0 if low else SPACE.hair)  # those that are low have room around them, for fingers
         for columns in (self._specials, self._soli):
-            columns.apart = 2 if low else SPACE.small  # those that are low have room around them, for fingers
+            columns.apart = 2 if low else SPACE.small
             columns.refresh()
 
     def show_chosen(self) -> None:

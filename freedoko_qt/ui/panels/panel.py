@@ -1,7 +1,7 @@
 """A non-modal panel that asks a question over the table."""
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Self
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal, SignalInstance
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ..look.design import SPACE
 from ..look.distances import space_out
+from ..look.restyling import restyle
 from ..parts.flow_columns import measured_once
 from ..parts.focus import give_focus, holds_focus
 from ..parts.label import Label
@@ -121,6 +122,26 @@ class Panel(Translated, QFrame):
     def _primary(self) -> QPushButton | None:
         """The primary button, if it can be used now."""
         return next((button for button in self._usable_buttons if button.property("primary")), None)
+
+    @property
+    def is_compact(self) -> bool:
+        """True if the title, the buttons and the edges are small, for want of room."""
+        return bool(self.property("compact"))
+
+    def be_compact(self, compact: bool) -> None:
+        """Make the title, the buttons and the edges small, or as large as usual."""
+        if self.is_compact is compact:
+            return
+        for widget in (self, self.title, *self._shrinking):
+            restyle(widget, "compact", compact)
+            widget.changeEvent(QEvent(QEvent.Type.StyleChange))  # they remember their sizes
+        for layout in filter(None, (self.layout(), self.buttons)):
+            layout.setSpacing(SPACE.hair if compact else SPACE.small)
+
+    @property
+    def _shrinking(self) -> Iterable[QWidget]:
+        """The controls that are small in a compact panel."""
+        return (button for button in self.findChildren(QPushButton) if button.parent() is self)
 
     def open(self) -> None:
         """Show the panel in its place.

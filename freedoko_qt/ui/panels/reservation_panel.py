@@ -1,12 +1,12 @@
 """The question before the game: healthy, marriage, poverty, throwing in, or a solo."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import pairwise
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
@@ -18,7 +18,6 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
-from ..look.restyling import restyle
 from ..parts.focus import give_focus
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED
@@ -177,10 +176,10 @@ class ReservationPanel(Panel):
         """
         width = self._widest
         for low, compact in STEPS:
-            if low < self._is_low or compact < self._is_compact:
+            if low < self._is_low or compact < self.is_compact:
                 continue
             self.listed.set_low(low)
-            self._set_compact(compact)
+            self.be_compact(compact)
             self._cap()
             too_high = self._height(width) - self._highest
             if too_high <= 0:
@@ -188,22 +187,16 @@ class ReservationPanel(Panel):
         two_rows = sum(button.sizeHint().height() for button in tuple(self.answers.values())[:2]) + SPACE.small
         self._cap(max(two_rows, self.listed.heightForWidth(width - self._edges) - too_high))
 
-    @property
-    def _is_compact(self) -> bool:
-        return bool(self.property("compact"))
-
-    def _set_compact(self, compact: bool) -> None:
-        """Make title, edges and boxes of the panel small, or as large as those of other panels."""
-        if self._is_compact is compact:
-            return
-        boxes = [box for details in made(self, "details") for box in details.boxes]
-        for widget in (self, self.title, self.confirm, self.leave, *boxes):
-            restyle(widget, "compact", compact)
-            widget.changeEvent(QEvent(QEvent.Type.StyleChange))  # they remember their sizes
-        for layout in filter(None, (self.layout(), self.buttons)):
-            layout.setSpacing(SPACE.hair if compact else SPACE.small)
-        if compact and self._view is not None and boxes:
+    def be_compact(self, compact: bool) -> None:
+        """Make the boxes of further questions small, too."""
+        before = self.is_compact
+        super().be_compact(compact)
+        if compact and not before and self._view is not None and made(self, "details"):
             self._measure_answers(self._view)
+
+    @property
+    def _shrinking(self) -> Iterable[QWidget]:
+        return (*super()._shrinking, *(box for details in made(self, "details") for box in details.boxes))
 
     @property
     def _is_low(self) -> bool:
@@ -293,7 +286,7 @@ class ReservationPanel(Panel):
 
     def _keep_room(self, view: SeatView) -> None:
         """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
-        self._set_compact(False)
+        self.be_compact(False)
         further = made(self, "details")
         for widget in (*further, self.confirm, self.explanation):
             widget.setMinimumSize(0, 0)

@@ -20,7 +20,7 @@ from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
 from ..table.layout import TablePosition
-from .panel import MARGIN, Panel
+from .panel import Panel
 
 TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
 APART, CLOSE = 0.7, 0.4  # of a card's width, from trump to trump: where there is room, and at least
@@ -53,7 +53,7 @@ class TrumpsPanel(Panel):
         super().__init__(parent, beside=True)
         self._deck = deck
         self._view: SeatView | None = None
-        self.question: QWidget | None = None
+        self.question: Panel | None = None
         """The question that is asked meanwhile; no part of it sticks out behind the panel."""
         self.bind(self.setAccessibleName, lambda self: self.tr("Order of the cards"))
         self._trumps_heading = self.word(_Heading(self), lambda self: self.tr("Trumps, highest first"))
@@ -136,6 +136,7 @@ class TrumpsPanel(Panel):
         return max(self.free.width(), self._covered.width()) - edges - headings - GAP
 
     def _place_anew(self) -> None:
+        self.be_compact(not self._covered.isEmpty() and self.question is not None and self.question.is_compact)
         self._lay_cards()
         super()._place_anew()
 
@@ -166,15 +167,14 @@ class TrumpsPanel(Panel):
 
     @property
     def _highest(self) -> int:
-        """The height of a panel that leaves the badges above it in sight; over a question it covers the upper seat.
+        """The height of a panel that leaves the badges above it in sight, as far as a question does not cover them.
 
         In portrait it may cover the piles.
         """
         layout = self._places
-        if not self._covered.isEmpty():
-            return int(layout.free.bottom()) - MARGIN
         above = layout.seats[TablePosition.LEFT if layout.portrait else TablePosition.TOP]
-        return int(layout.free.bottom() - above.badges.bottom()) - GAP
+        highest = int(layout.free.bottom() - above.badges.bottom()) - GAP
+        return max(highest, self._covered.height())
 
     def _lay_rows(
         self, trumps: tuple[Card, ...], suits: Mapping[Suit, tuple[Card, ...]], high: int, plain: int

@@ -7,9 +7,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 from ..look.design import RADIUS
 from ..look.stylesheet import REFERENCE
 
-SHARE = 0.8
-"""The radius of what is cut off, of that of the corners: their smooth edge stays."""
-
 
 class Menu(QMenu):
     """A menu with round corners."""
@@ -47,7 +44,7 @@ def see_through(popup: QWidget) -> None:
 
 def cut_corners(popup: QWidget) -> None:
     """Cut off the corners, which are black on a screen where nothing is translucent."""
-    radius = SHARE * RADIUS.control * popup.font().pointSizeF() / REFERENCE
+    radius = RADIUS.control * popup.font().pointSizeF() / REFERENCE
     outline = QPainterPath()
     outline.addRoundedRect(QRectF(popup.rect()), radius, radius)
     popup.setMask(QRegion(outline.toFillPolygon().toPolygon()))
