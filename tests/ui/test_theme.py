@@ -1,11 +1,16 @@
 """Words can be read, in light and in dark, on every surface."""
 
+import re
+from pathlib import Path
+
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from assets.generator import check
+from freedoko_qt import ui
 from freedoko_qt.app.settings import Surface
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import is_dark, palette, table_colors, widget_colors
@@ -13,6 +18,7 @@ from freedoko_qt.ui.parts.switch import Switch
 from freedoko_qt.ui.table.felt import table_picture
 from freedoko_qt.ui.table.table_layout import table_layout
 
+UI = Path(ui.__file__).parent
 TEXTS = (
     ("ink", "ground"),
     ("ink", "ground_edge"),
@@ -127,3 +133,13 @@ def test_what_may_be_written_into_a_field_and_a_switch_that_is_off_can_be_seen(q
         shown = {seen.pixel(x, y) for x in columns for y in rows}
         ground = QColor(widget_colors(colors).field) if isinstance(control, QLineEdit) else colors.window().color()
         assert max(contrast(QColor(one), ground) for one in shown) >= least
+
+
+def test_every_class_that_the_style_sheet_names_is_there(qapp) -> None:
+    """A widget that has got another name would lose its look, and nothing would say so."""
+    sheet = style_sheet(qapp.palette(), 10.0)
+    named = {name for rule in re.findall(r"([^{}]+)\{", sheet) for name in re.findall(r"(?<![\w=\"-])[A-Z]\w+", rule)}
+    ours = {"QTableCornerButton"}  # Qt's own, which only style sheets know
+    ours |= {name for path in UI.rglob("*.py") for name in re.findall(r"^class (\w+)", path.read_text(), re.MULTILINE)}
+    assert "SidePanel" in named
+    assert [name for name in sorted(named) if name not in ours and not hasattr(QtWidgets, name)] == []

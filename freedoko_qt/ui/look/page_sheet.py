@@ -56,11 +56,11 @@ FormRow[differs="true"] { border-left-color: <<accent>>; background: <<card>>; }
 
 ExercisePanel QPushButton[choice="true"], HabitBlock QPushButton[choice="true"] { text-align: left; }
 SidePanel QPushButton[choice="true"], ExercisePanel QPushButton[choice="true"],
-SidePanel QPushButton[segment], EyesSwitch QPushButton[segment] {
+SidePanel QPushButton[segment], HiddenCardsSwitch QPushButton[segment] {
     margin: 3px 0px; box(<<stroke_line>>, <<height_compact>>, 8);
 }
 SidePanel QPushButton[choice="true"]:focus, ExercisePanel QPushButton[choice="true"]:focus,
-SidePanel QPushButton[segment]:focus, EyesSwitch QPushButton[segment]:focus {
+SidePanel QPushButton[segment]:focus, HiddenCardsSwitch QPushButton[segment]:focus {
     box(<<stroke_ring>>, <<height_compact>>, 8);
 }
 PointsTable QHeaderView::section:vertical { padding: 3px; }
