@@ -97,6 +97,14 @@ def test_what_is_known_for_days_is_due_on_its_whole_day() -> None:
     assert known.is_due(midnight) and not known.is_due(midnight - timedelta(seconds=1))
 
 
+@pytest.mark.parametrize("now", [datetime(1, 1, 1, tzinfo=UTC), datetime.max.replace(tzinfo=UTC)])
+def test_a_question_is_answered_by_every_clock(now: datetime) -> None:
+    memory = None
+    for right in (True, True, True, False):
+        memory = recalled(memory, now, right=right)
+        assert Recall.from_dict(memory.to_dict()) == memory
+
+
 def test_a_memory_is_the_same_when_it_is_read_again() -> None:
     for right in (True, False):
         recall = recalled(recalled(None, NOW, right=right), NOW + 3 * DAY, right=right)

@@ -251,6 +251,15 @@ def test_a_drawing_that_wants_other_files_is_no_deck(system, tmp_path, place, en
     assert deck.missing
 
 
+@pytest.mark.parametrize("encoding", ["gbk", "utf-7", "none", "hex", "idna", "cp500", ""])
+def test_a_drawing_in_an_encoding_that_cannot_be_read_is_the_french_deck(system, encoding: str) -> None:
+    text = f'<?xml version="1.0" encoding="{encoding}"?>{with_parts("")}'
+    install_gnome(system, "anglo.svgz", gzip.compress(text.encode()))
+    deck = Deck("aisleriot/cards/anglo.svgz")
+    assert deck.missing == "aisleriot/cards/anglo.svgz"
+    assert deck.picture(Card.CQ, 90, 1).toImage() == Deck().picture(Card.CQ, 90, 1).toImage()
+
+
 def test_a_drawing_that_qt_does_not_draw_right_is_no_deck(system) -> None:
     symbol = '<symbol id="sign"><rect width="9" height="9"/></symbol><use xlink:href="#sign"/>'
     install_gnome(system, "anglo-poker.svgz", gzip.compress(with_parts(symbol).encode()))

@@ -18,6 +18,9 @@ SOON = timedelta(minutes=10)
 
 SHORTEST = 0.001
 """The least stability that the model comes to, in days; it fails with less."""
+LATEST = datetime(9800, 1, 1, tzinfo=UTC)
+"""The latest moment after which there is room for the longest time of the model, a hundred years."""
+
 EASIEST, HARDEST = 1, 10
 """The range of difficulties of the model."""
 
@@ -91,6 +94,7 @@ def recalled(before: Recall | None, now: datetime, *, right: bool) -> Recall:
     from fsrs import Rating, Scheduler  # slow; needed by the trainer only
 
     scheduler = Scheduler(learning_steps=(SOON,), relearning_steps=(SOON,), enable_fuzzing=False)
+    now = min(now, LATEST)
     known = None if before is None or before.last > now else before
     card, _ = scheduler.review_card(_card(known, now), Rating.Good if right else Rating.Again, now)
     assert card.stability is not None and card.difficulty is not None  # it has been answered

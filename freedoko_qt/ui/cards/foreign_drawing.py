@@ -110,7 +110,7 @@ class _Reader:
         parser.EntityDeclHandler = lambda *_: self._refuse("has entities")
         try:
             parser.Parse(drawing, True)
-        except ExpatError as error:
+        except (ExpatError, LookupError, ValueError) as error:  # the last two are of an encoding that is named
             raise BadDrawing(self._path, f"cannot be read: {error}") from error
 
     def cost_of(self, name: str) -> _Cost:
