@@ -112,6 +112,21 @@ def test_the_real_deal_fits_at_every_moment_and_so_do_all_that_are_drawn(kind: s
     assert seen > 300
 
 
+def test_many_deals_are_judged_together_as_each_one_alone() -> None:
+    """Two seats had reservations, of which one came to be."""
+    chance, rng, found = Random("together"), np.random.default_rng(5), 0
+    for number in range(9):
+        game = begun(any_rules(chance, number), chance, "duel")
+        if game is None or game.phase is not Phase.PLAY:
+            continue
+        facts = facts_of(game.view(chance.choice(SEATS)))
+        drawn = deal_sampler(facts).draw(30, rng)
+        alone = [consistent(facts, one[None])[0] for one in drawn]
+        assert consistent(facts, drawn).tolist() == alone
+        found += bool(facts.conditions)
+    assert found
+
+
 def test_hidden_hands_do_not_matter() -> None:
     compared = 0
     for kind in ("normal", "silent", "swines"):

@@ -19,8 +19,8 @@ _PLACE_VALUES = 3.0 ** np.arange(CARDS)
 _SPREAD_PLACES = 25 ** np.arange(len(SEATS))
 """Factors that make one number of a spread, in which no seat has more than twelve cards."""
 
-HandCondition: TypeAlias = Callable[[Array], bool]
-"""Test the hands of one deal, counts, shape (4, 24)."""
+HandCondition: TypeAlias = Callable[[Array], Array]
+"""Test the hands of deals, counts, shape (deals, 4, 24); bool, shape (deals,)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -124,8 +124,9 @@ def is_permitted(facts: CardFacts, hands: Array) -> Array:
     fits = satisfies_limits(facts.limits, hands)
     if facts.either:
         fits &= np.any([satisfies_limits(limits, hands) for limits in facts.either], axis=0)
-    for row in np.flatnonzero(fits) if facts.conditions else ():
-        fits[row] = satisfies_conditions(facts, hands[row])
+    for condition in facts.conditions:
+        rows = np.flatnonzero(fits)
+        fits[rows] = condition(hands[rows])
     return fits
 
 
@@ -147,11 +148,3 @@ def satisfies_limits(limits: Iterable[SpreadLimit], hands: Array) -> Array:
     for limit in limits:
         result &= satisfies_limit(limit, hands)
     return result
-
-
-def satisfies_conditions(facts: CardFacts, hands: Array) -> bool:
-    """True if one deal fulfils all conditions.
-
-    `hands`: counts at the first card, shape (4, 24).
-    """
-    return all(condition(hands) for condition in facts.conditions)

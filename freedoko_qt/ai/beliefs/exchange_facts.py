@@ -91,7 +91,11 @@ def trump_limits(view: SeatView, sure: Array) -> tuple[list[SpreadLimit], list[H
     found = [SpreadLimit(trumps, rows[fits])]
     if not view.rules.poverty_fox_do_not_count:
         return found, []
-    return found, [lambda hands: undo_exchange(view.rules, exchange, hands) is not None]
+
+    def can_be_undone(hands: Array) -> Array:
+        return np.array([undo_exchange(view.rules, exchange, one) is not None for one in hands], bool)
+
+    return found, [can_be_undone]
 
 
 @lru_cache(maxsize=64)

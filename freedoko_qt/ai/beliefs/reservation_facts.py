@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
@@ -17,7 +17,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.view import SeatView
 
-from ..batch.tables import Array
+from ..batch.tables import Array, as_single_values
 from . import exchange_facts
 from .blank_game import blank_game
 from .card_facts import HandCondition, SpreadLimit, cards_of, mask_of
@@ -73,16 +73,35 @@ def _deciding_numbers(rules: Rules) -> Array | None:
 
 
 class _EngineCheck:
-    """A condition checked by the engine, in a game whose hands are replaced."""
+    """A condition checked by the engine, in a game whose hands are replaced.
+
+    Deals that do not differ in what decides are checked once.
+    """
+
+    judged: list[int]
+    """Seats whose hands matter."""
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array]) -> None:
         self.view, self.to_dealt = view, to_dealt
         self.game = blank_game(view.rules, view.table)
 
-    def lay(self, hands: Array, seats: Iterable[int]) -> None:
-        """Set the hands of some seats, as dealt, from those at the first card."""
-        for seat in seats:
-            self.game.hands[seat] = list(cards_of(hands[seat] + self.to_dealt[seat]))
+    def __call__(self, hands: Array) -> Array:
+        dealt = hands[:, self.judged] + np.array([self.to_dealt[seat] for seat in self.judged])
+        numbers = _deciding_numbers(self.view.rules)
+        told = dealt if numbers is None else dealt @ numbers
+        whole = as_single_values(told.reshape(len(hands), -1))
+        _, first, alike = np.unique(whole, return_index=True, return_inverse=True)
+        return np.array([self._is_possible(dealt[row]) for row in first], bool)[alike]
+
+    def _is_possible(self, dealt: Array) -> bool:
+        """Check one deal; `dealt`: counts of the hands of the judged seats as dealt, shape (seats, 24)."""
+        for seat, hand in zip(self.judged, dealt, strict=True):
+            self.game.hands[seat] = list(cards_of(hand))
+        return self.holds()
+
+    def holds(self) -> bool:
+        """Check the hands in the game."""
+        raise NotImplementedError
 
 
 class _NoThrowCheck(_EngineCheck):
@@ -90,11 +109,10 @@ class _NoThrowCheck(_EngineCheck):
 
     def __init__(self, view: SeatView, to_dealt: Mapping[int, Array], kept: list[int]) -> None:
         super().__init__(view, to_dealt)
-        self.kept = kept
+        self.judged = kept
 
-    def __call__(self, hands: Array) -> bool:
-        self.lay(hands, self.kept)
-        return not any(reservations.throws(self.view.rules, self.game.hands[seat]) for seat in self.kept)
+    def holds(self) -> bool:
+        return not any(reservations.throws(self.view.rules, self.game.hands[seat]) for seat in self.judged)
 
 
 class _RankCheck(_EngineCheck):
@@ -115,21 +133,9 @@ class _RankCheck(_EngineCheck):
         }
         reserved = {*self.losers, *(winner.seat for winner in self.winners)}
         self.judged = [seat for seat in to_dealt if seat in reserved]
-        self.moved = np.array([to_dealt[seat] for seat in self.judged])
-        self.numbers = _deciding_numbers(view.rules)
-        self.known_by_numbers: dict[bytes, bool] = {}
         self.known: dict[tuple[tuple[object, ...], ...], bool] = {}
 
-    def __call__(self, hands: Array) -> bool:
-        if self.numbers is None:
-            return self._is_possible(hands)
-        told = ((hands[self.judged] + self.moved) @ self.numbers).tobytes()
-        if told not in self.known_by_numbers:
-            self.known_by_numbers[told] = self._is_possible(hands)
-        return self.known_by_numbers[told]
-
-    def _is_possible(self, hands: Array) -> bool:
-        self.lay(hands, self.judged)
+    def holds(self) -> bool:
         allowed = tuple([self._allowed(seat) for seat in self.judged])
         if allowed not in self.known:
             self.known[allowed] = any(self._holds(winner) for winner in self.winners)
