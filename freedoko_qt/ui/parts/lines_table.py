@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
     QWidget,
 )
 
@@ -72,6 +73,8 @@ class LinesTable(Translated, QTableView):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        header.setSectionsClickable(True)
+        header.sectionClicked.connect(self._show_meaning)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
         self.verticalScrollBar().valueChanged.connect(lambda _: self._point(NOWHERE))  # another line is there now
@@ -134,6 +137,14 @@ class LinesTable(Translated, QTableView):
     def _place_of(self, row: int) -> QRect:
         """The place of a line; nowhere for -1."""
         return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
+
+    def _show_meaning(self, column: int) -> None:
+        """Show what a column means; a finger cannot rest on its word."""
+        header = self.horizontalHeader()
+        meaning = self.lines.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        if meaning:
+            place = QPoint(header.sectionViewportPosition(column), header.height())
+            QToolTip.showText(header.viewport().mapToGlobal(place), meaning, header)
 
     def be_short(self) -> None:
         """Be no higher than the lines: for lists that are known to be short."""
@@ -210,7 +221,7 @@ class LinesTable(Translated, QTableView):
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, words, Qt.ItemDataRole.AccessibleTextRole)
 
     def _explain_head(self, column: int, meaning: str) -> None:
-        """Explain a column when the pointer rests on its word."""
+        """Explain a column when the pointer rests on its word, or when that is clicked or tapped."""
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)
 
     def _show_lines(
