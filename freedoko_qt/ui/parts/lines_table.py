@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from heapq import nlargest
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHoverEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -150,6 +150,12 @@ class LinesTable(Translated, QTableView):
         """Be no higher than the lines: for lists that are known to be short."""
         self.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def minimumSizeHint(self) -> QSize:
+        """No higher than a short table wants to be: room for two scroll bars is more than a line."""
+        least = super().minimumSizeHint()
+        is_short = self.sizeAdjustPolicy() is QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents
+        return least.boundedTo(QSize(least.width(), self.sizeHint().height())) if is_short else least
 
     def rowCount(self) -> int:
         """The number of lines, those that are hidden among them."""
