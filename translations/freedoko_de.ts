@@ -12,8 +12,8 @@
         <translation>Über {program}</translation>
     </message>
     <message>
-        <source>Doppelkopf for the desktop. It never uses the network.</source>
-        <translation>Doppelkopf für den Computer. Es benutzt nie das Netz.</translation>
+        <source>Doppelkopf for the desktop. It never goes online.</source>
+        <translation>Doppelkopf für den Computer, ganz ohne Internet.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -230,8 +230,8 @@
     <message numerus="yes">
         <source>%n of your last games wait(s) for a review. Each takes a few seconds.</source>
         <translation>
-            <numerusform>%n deiner letzten Spiele wartet auf eine Analyse. Sie dauert einige Sekunden.</numerusform>
-            <numerusform>%n deiner letzten Spiele warten auf eine Analyse. Sie dauert je Spiel einige Sekunden.</numerusform>
+            <numerusform>%n Spiel wartet auf seine Analyse. Sie dauert ein paar Sekunden.</numerusform>
+            <numerusform>%n deiner letzten Spiele warten auf ihre Analyse. Sie dauert je Spiel ein paar Sekunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
     <name>CrashDialog</name>
     <message>
         <source>Program error</source>
-        <translation>Ein Fehler des Programms</translation>
+        <translation>Programmfehler</translation>
     </message>
     <message>
         <source>An error ended the program</source>
@@ -2712,7 +2712,7 @@
         <translation>Fragen aus deinen Spielen, wo sie Punkte gekostet haben, und aus neuen Verteilungen. Was du weißt, kommt später wieder; was du nicht wusstest, bald.</translation>
     </message>
     <message>
-        <source>Questions are being looked for</source>
+        <source>Looking for questions</source>
         <translation>Fragen werden gesucht</translation>
     </message>
     <message>
@@ -2724,15 +2724,15 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>One moment: the first positions are being looked for.</source>
+        <source>One moment: looking for the first positions.</source>
         <translation>Einen Moment: Die ersten Stellungen werden gesucht.</translation>
     </message>
     <message>
-        <source>More positions are being looked for.</source>
+        <source>Looking for more positions.</source>
         <translation>Weitere Stellungen werden gesucht.</translation>
     </message>
     <message>
-        <source>There is nothing to ask of this kind just now.</source>
+        <source>There is no question of this kind right now.</source>
         <translation>Hier gibt es gerade nichts zu fragen.</translation>
     </message>
 </context>
@@ -2868,7 +2868,7 @@
         <translation>Alle &amp;Lektionen</translation>
     </message>
     <message>
-        <source>A game in which this comes up; it counts for nothing</source>
+        <source>A game in which this comes up; it does not count</source>
         <translation>Ein Spiel, in dem das vorkommt; es zählt nicht</translation>
     </message>
     <message>
@@ -3286,8 +3286,8 @@
         <translation>Anfangen</translation>
     </message>
     <message>
-        <source>At least four names are needed.</source>
-        <translation>Es braucht mindestens vier Namen.</translation>
+        <source>Enter at least four names.</source>
+        <translation>Trag mindestens vier Namen ein.</translation>
     </message>
     <message>
         <source>Two people have the same name.</source>
@@ -5322,7 +5322,7 @@
     <name>ProsePage</name>
     <message>
         <source>The page is on its way to the printer.</source>
-        <translation>Die Seite ist an den Drucker geschickt.</translation>
+        <translation>Die Seite ist unterwegs zum Drucker.</translation>
     </message>
     <message>
         <source>&amp;Language of the page</source>
@@ -6055,7 +6055,7 @@
         <translation>entschieden</translation>
     </message>
     <message>
-        <source>By now every card comes to the same.</source>
+        <source>By now every card is as good as any other.</source>
         <translation>Inzwischen ist jede Karte gleich gut.</translation>
     </message>
 </context>
@@ -9306,7 +9306,7 @@
     </message>
     <message>
         <source>Its settings go back to their defaults.</source>
-        <translation>Ihre Einstellungen bekommen wieder die Vorgaben.</translation>
+        <translation>Setzt die Einstellungen dieser Gruppe auf die Vorgaben zurück.</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -9314,11 +9314,11 @@
     </message>
     <message>
         <source>All settings go back to their defaults.</source>
-        <translation>Alle Einstellungen bekommen wieder die Vorgaben.</translation>
+        <translation>Setzt alle Einstellungen auf die Vorgaben zurück.</translation>
     </message>
     <message>
         <source>The settings are back to their defaults.</source>
-        <translation>Die Einstellungen haben wieder ihre Vorgaben.</translation>
+        <translation>Die Einstellungen sind zurückgesetzt.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -9582,7 +9582,7 @@
     </message>
     <message>
         <source>The list is on its way to the printer.</source>
-        <translation>Die Liste ist an den Drucker geschickt.</translation>
+        <translation>Die Liste ist unterwegs zum Drucker.</translation>
     </message>
     <message>
         <source>Save the list</source>

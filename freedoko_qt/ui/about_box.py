@@ -47,7 +47,7 @@ class AboutBox(Translated, WordsDialog):
         name = Label(self, "title")
         name.setText(f"{NAME} {__version__}")
         about = self.make_label(
-            lambda self: self.tr("Doppelkopf for the desktop. It never uses the network."), wraps=True
+            lambda self: self.tr("Doppelkopf for the desktop. It never goes online."), wraps=True
         )
         licences = self.make_label(lambda self: self.tr("Licences"), "heading")
         licence = self.make_label(

@@ -17,9 +17,9 @@ from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.table import Table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.engine.table import Table
 from freedoko_qt.engine.view import SeatView
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QHeaderView, QStyledItemDelegate
+from PySide6.QtWidgets import QApplication, QHeaderView, QStyledItemDelegate, QWidget
 
 from freedoko_qt.ui.look.restyling import set_style_sheet
+from freedoko_qt.ui.parts.layouts import STRETCH, vbox
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
 
@@ -118,6 +119,18 @@ def test_the_lowest_line_is_a_whole_one(table, height) -> None:
     lowest = table.lines.index(LINES - 1, 0)
     assert table.viewport().rect().contains(table.visualRect(lowest))
     assert table.rowAt(0) + table.viewport().height() // row == LINES
+
+
+def test_a_short_table_of_one_line_has_no_empty_room_below_it(table) -> None:
+    page = QWidget()
+    table.be_short()
+    table.fill(1)
+    vbox(table, STRETCH, on=page)
+    page.resize(300, 400)
+    page.show()
+    QApplication.processEvents()
+    assert table.viewport().height() == table.rowHeight(0)
+    table.setParent(None)  # qtbot closes it
 
 
 def test_a_table_without_a_scroll_bar_has_all_its_room(table) -> None:

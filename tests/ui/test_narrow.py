@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+import scenes
 from evening import Person, opened
 from exercises import trainer, trainer_asks, trainer_explains
 from PySide6.QtTest import QTest
@@ -173,6 +174,28 @@ def cut(top: QWidget) -> set[str]:
 def needed(one: QLabel | QAbstractButton) -> int:
     """The width of its words."""
     return min(one.sizeHint().width(), one.minimumSizeHint().width())
+
+
+@pytest.mark.parametrize("size", [(900, 600), (800, 1280), (960, 540)], ids=str)
+@pytest.mark.parametrize(
+    "scene",
+    [scenes.replay, scenes.branches, scenes.practice_played, scenes.points_dialog, scenes.statistics, scenes.evening],
+    ids=lambda scene: scene.__name__,
+)
+def test_the_largest_words_make_no_window_larger_and_cut_nothing(qtbot, qapp, data_dir, scene, size) -> None:
+    with opened(qapp, data_dir) as program:
+        largest = replace(program.settings.settings, text_size=TextSize.LARGEST, language=Language.GERMAN)
+        program.settings.set(largest)
+        window = program.window
+        window.resize(*size)
+        QTest.qWait(2 * DURATION.quick)
+        scene(Person(qtbot, window))
+        for _ in scenes.tabs(window):
+            QTest.qWait(50)
+            assert window.size().toTuple() == size
+            assert lasting(lambda: cut(window)) == set()
+        for dialog in window.findChildren(QDialog):
+            dialog.close()
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)

@@ -21,8 +21,10 @@ MOST = 60
 def discard_rules(person: Person) -> None:
     """A question that a dialog asks."""
     scenes.rules(person)
-    question = QuestionBox("Rules", "Discard the changes?", person.window.dialogs.rules)
-    question.offer("Discard", "Keep editing", lambda: None)
+    question = QuestionBox(
+        lambda: "Rules", lambda: "Discard the changes?", person.window.dialogs.rules
+    )
+    question.offer(lambda: "Discard", lambda: "Keep editing", lambda: None)
     question.open()
 
 

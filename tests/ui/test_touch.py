@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPlainTextEdit,
     QScroller,
+    QToolTip,
     QWidget,
 )
 
@@ -24,6 +25,7 @@ from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
 from freedoko_qt.ui.parts.scrolling import VerticalArea
 from freedoko_qt.ui.parts.switch import Switch
+from freedoko_qt.ui.review.balance_strip import BalanceStrip
 from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
 
@@ -243,6 +245,18 @@ def test_a_finger_scrolls_a_form_and_presses_nothing_on_its_way(qtbot, screen, p
     dialog.close()
 
 
+def test_a_tap_turns_a_switch_of_a_form(qtbot, screen, person) -> None:
+    scenes.rules(person)
+    dialog = person.window.dialogs.rules
+    area = dialog.findChild(VerticalArea)
+    switch = next(one for one in area.findChildren(Switch) if not one.visibleRegion().isEmpty())
+    before = switch.isChecked()
+    Finger(screen, switch).tap(switch.rect().center())
+    qtbot.waitUntil(lambda: switch.isChecked() is not before)
+    dialog.draft.undo()
+    dialog.close()
+
+
 def test_a_finger_scrolls_a_text(qtbot, screen, person) -> None:
     scenes.help_page(person)
     text = person.window.controllers.help.page.text
@@ -290,6 +304,27 @@ def test_two_taps_open_a_line(qtbot, screen, lines) -> None:
     with qtbot.waitSignal(lines.doubleClicked):
         finger.tap(place)
         finger.tap(place)
+
+
+def test_a_tap_on_the_word_above_a_column_explains_it(qtbot, screen, lines) -> None:
+    lines.lines.setHeaderData(1, Qt.Orientation.Horizontal, "What was played", Qt.ItemDataRole.ToolTipRole)
+    header = lines.horizontalHeader()
+    middle = QPoint(header.sectionViewportPosition(1) + 20, header.height() // 2)
+    Finger(screen, header.viewport()).tap(middle)
+    qtbot.waitUntil(lambda: QToolTip.text() == "What was played")
+    QToolTip.hideText()
+
+
+def test_a_tap_on_a_part_of_the_balance_explains_it(qtbot, screen) -> None:
+    strip = BalanceStrip(None)
+    qtbot.addWidget(strip)
+    strip.show_parts([("Luck", 1.0, "What the cards were worth")])
+    strip.show()
+    QTest.qWaitForWindowExposed(strip)
+    name = strip.labels[0][0]
+    Finger(screen, name).tap(name.rect().center())
+    qtbot.waitUntil(lambda: QToolTip.text() == "What the cards were worth")
+    QToolTip.hideText()
 
 
 def test_a_mouse_that_is_pulled_marks_and_scrolls_nothing(lines) -> None:

@@ -68,7 +68,7 @@ class LessonPage(Page):
         self.game = button(
             None,
             self.game_wanted,
-            about=lambda self: self.tr("A game in which this comes up; it counts for nothing"),
+            about=lambda self: self.tr("A game in which this comes up; it does not count"),
             single=True,
         )
         self.on = button(lambda self: self.tr("&Next lesson"), self.next_wanted, single=True)

@@ -124,7 +124,7 @@ QSpinBox::down-arrow { image: url("@signs/minus.svg"); width: 16px; height: 16px
 QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off { image: url("@signs/plus_off.svg"); }
 QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off { image: url("@signs/minus_off.svg"); }
 
-QCheckBox, QRadioButton { spacing: <<space_small>>px; outline: none; min-height: 24px; }
+QCheckBox, QRadioButton { spacing: <<space_small>>px; outline: none; min-height: 32px; }
 QCheckBox:disabled, QRadioButton:disabled { color: <<disabled>>; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {
     width: <<height_icon>>px; height: <<height_icon>>px; border: 1px solid <<edge>>;

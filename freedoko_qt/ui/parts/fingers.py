@@ -1,8 +1,8 @@
 """Scrolling by finger, and taps in what is scrolled."""
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QInputDevice, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea
 
 FINGERS = QInputDevice.DeviceType.TouchScreen
 
@@ -10,8 +10,7 @@ FINGERS = QInputDevice.DeviceType.TouchScreen
 def scroll_by_finger(area: QAbstractScrollArea) -> None:
     """Let a finger scroll an area; lines are scrolled by pixels from now on.
 
-    Qt takes a finger for a mouse, too, which would press and mark what it pulls. A mouse does what it always does. May
-    be called again for the same area.
+    A tap is a click; a mouse does what it always does. May be called again for the same area.
     """
     if isinstance(area, QAbstractItemView):
         area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -21,31 +20,46 @@ def scroll_by_finger(area: QAbstractScrollArea) -> None:
 
         if not QScroller.hasScroller(area.viewport()):
             QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.TouchGesture)
-            _Taps(area)
+            if not isinstance(area, QScrollArea):  # whose widgets take taps themselves
+                _Taps(area)
 
 
 class _Taps(QObject):
-    """Passes on what a finger presses once it is lifted, unless it has been pulled."""
+    """Makes clicks of taps, and of nothing else that a finger does.
+
+    Qt itself would press before it is known whether the finger scrolls, and beside a QScroller it loses second taps.
+    """
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
-        self._pressed: QMouseEvent | None = None
-        self._is_passing_on = False
+        self._last: QEventPoint | None = None
+        """The end of the last tap, until it has become part of a double click."""
         area.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self._is_passing_on or not isinstance(event, QMouseEvent) or event.device().type() is not FINGERS:
+        if not isinstance(event, QTouchEvent):
             return False
-        match event.type():
-            case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
-                self._pressed = event.clone()
-            case QEvent.Type.MouseMove if self._pressed is not None:
-                way = (event.position() - self._pressed.position()).manhattanLength()
-                if way >= QApplication.startDragDistance():
-                    self._pressed = None
-            case QEvent.Type.MouseButtonRelease if self._pressed is not None:
-                self._is_passing_on = True
-                QApplication.sendEvent(watched, self._pressed)
-                self._is_passing_on, self._pressed = False, None
-                return False
+        event.accept()
+        if event.type() == QEvent.Type.TouchEnd and len(event.points()) == 1:
+            point = event.points()[0]
+            if _are_close(point.pressPosition(), point.position()):
+                self._click(watched, event, point)
         return True
+
+    def _click(self, watched: QObject, event: QTouchEvent, point: QEventPoint) -> None:
+        is_second = (
+            self._last is not None
+            and _are_close(self._last.position(), point.position())
+            and point.timestamp() - self._last.timestamp() < QApplication.doubleClickInterval()
+        )
+        self._last = None if is_second else QEventPoint(point)
+        press = QEvent.Type.MouseButtonDblClick if is_second else QEvent.Type.MouseButtonPress
+        places = point.position(), point.scenePosition(), point.globalPosition()
+        left, up = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        for kind, held in ((press, left), (QEvent.Type.MouseButtonRelease, up)):
+            click = QMouseEvent(kind, *places, left, held, event.modifiers(), event.pointingDevice())
+            QApplication.sendEvent(watched, click)
+
+
+def _are_close(first: QPointF, second: QPointF) -> bool:
+    return (first - second).manhattanLength() < QApplication.startDragDistance()

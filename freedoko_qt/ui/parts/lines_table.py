@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from heapq import nlargest
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHoverEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
     QWidget,
 )
 
@@ -72,6 +73,8 @@ class LinesTable(Translated, QTableView):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        header.setSectionsClickable(True)
+        header.sectionClicked.connect(self._show_meaning)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
         self.verticalScrollBar().valueChanged.connect(lambda _: self._point(NOWHERE))  # another line is there now
@@ -135,10 +138,24 @@ class LinesTable(Translated, QTableView):
         """The place of a line; nowhere for -1."""
         return QRect(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
 
+    def _show_meaning(self, column: int) -> None:
+        """Show what a column means; a finger cannot rest on its word."""
+        header = self.horizontalHeader()
+        meaning = self.lines.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+        if meaning:
+            place = QPoint(header.sectionViewportPosition(column), header.height())
+            QToolTip.showText(header.viewport().mapToGlobal(place), meaning, header)
+
     def be_short(self) -> None:
         """Be no higher than the lines: for lists that are known to be short."""
         self.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def minimumSizeHint(self) -> QSize:
+        """No higher than a short table wants to be: room for two scroll bars is more than a line."""
+        least = super().minimumSizeHint()
+        is_short = self.sizeAdjustPolicy() is QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents
+        return least.boundedTo(QSize(least.width(), self.sizeHint().height())) if is_short else least
 
     def rowCount(self) -> int:
         """The number of lines, those that are hidden among them."""
@@ -210,7 +227,7 @@ class LinesTable(Translated, QTableView):
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, words, Qt.ItemDataRole.AccessibleTextRole)
 
     def _explain_head(self, column: int, meaning: str) -> None:
-        """Explain a column when the pointer rests on its word."""
+        """Explain a column when the pointer rests on its word, or when that is clicked or tapped."""
         self.lines.setHeaderData(column, Qt.Orientation.Horizontal, tip(meaning), Qt.ItemDataRole.ToolTipRole)
 
     def _show_lines(

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox
 
-from ..look.design import STROKE
+from ..look.design import HEIGHT, STROKE
 from ..look.painting import antialiased
 from ..look.stylesheet import mixed
 from ..look.theme import widget_colors
@@ -25,7 +25,7 @@ class Switch(QCheckBox):
         words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
         hook = max(0, -self.fontMetrics().boundingRect(self.text()).left())  # of a j, left of where it begins
         width = hook + words.width() + GAP + track.width() + RING
-        return QSize(width, max(self.fontMetrics().height(), track.height()) + 8)
+        return QSize(width, max(HEIGHT.compact, self.fontMetrics().height(), track.height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -9,7 +9,8 @@ from .scrolling import UNBOUNDED
 SHARE, NARROWEST, WIDEST = 0.3, 280, 560
 """The width of the panel: by that of the page, in logical pixels; more where its words need more."""
 NARROW, LOWEST = 750, 290
-"""A page less wide has the panel below the table; its height there by that of the page, or at least so much."""
+"""A page less wide, or too narrow for both, has the panel below the table; its height there by that of the page, or at
+least so much."""
 
 
 class TableAndPanel(QBoxLayout):
@@ -29,7 +30,8 @@ class TableAndPanel(QBoxLayout):
 
     def fit(self, size: QSize) -> None:
         """Give both their room on a page of this size."""
-        ways, narrow = QBoxLayout.Direction, size.width() < NARROW
+        least = self._least_table + max(NARROWEST, self._panel.minimumSizeHint().width())
+        ways, narrow = QBoxLayout.Direction, size.width() < max(NARROW, least)
         self.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         if narrow:
             height = max(self._lowest, round(SHARE * size.height()))
@@ -48,7 +50,12 @@ class TableAndPanel(QBoxLayout):
     @property
     def narrowest(self) -> int:
         """The width of the wider half alone."""
-        return max(NARROWEST, self._table.minimumSizeHint().width(), self._table.minimumWidth())
+        return max(NARROWEST, self._least_table)
+
+    @property
+    def _least_table(self) -> int:
+        """The least width of the table."""
+        return max(self._table.minimumSizeHint().width(), self._table.minimumWidth())
 
 
 class PageWithPanel(QWidget):

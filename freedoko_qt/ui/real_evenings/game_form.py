@@ -273,7 +273,8 @@ class GameForm(Translated, QFrame):
         )
         self._pages.addWidget(VerticalArea(body, self))
         self._pages.addWidget(VerticalArea(self.fines, self))
-        vbox(self.ways, (self._pages, 1), self.result, self.reasons, self.write, on=self)
+        write = hbox(self.write, margins=(0, 0, 8, 0))  # in line with what is above it
+        vbox(self.ways, (self._pages, 1), self.result, self.reasons, write, on=self)
 
 
 def _is_played(rules: Rules, contract: Contract) -> bool:

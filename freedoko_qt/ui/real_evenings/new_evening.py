@@ -102,7 +102,7 @@ class NewEvening(Translated, QFrame):
         people = self.people
         twice = len({name.casefold() for name in people}) < len(people)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
-        too_few = self.tr("At least four names are needed.") if len(people) < FEWEST else ""
+        too_few = self.tr("Enter at least four names.") if len(people) < FEWEST else ""
         written = [clean_name(line.text()).casefold() for line in self.names]
         for line, name in zip(self.names, written, strict=True):
             restyle(line, "invalid", bool(name) and written.count(name) > 1)

@@ -39,8 +39,8 @@ from .moves_list import MoveRow
 from .points_dialog import PointsDialog
 from .replay_panel import ReplayPanel, ReplayTab
 
-BRANCHES_SHARE = 0.3  # of the height of the page, at most
-LOWEST = 360  # logical pixels that the panel needs below the table
+BRANCHES_SHARE, CURVE_SHARE = 0.27, 0.16  # of the height of the page, at most
+LOWEST, LEAST = 360, 260  # logical pixels that the panel needs below the table, and the table above curve and branches
 
 
 class ReplayPage(Translated, PageWithPanel):
@@ -73,6 +73,7 @@ class ReplayPage(Translated, PageWithPanel):
         self.table = ReviewedTable(deck, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.settle()
+        self.table.setMinimumHeight(LEAST)
         self.panel = ReplayPanel(self)
         self.panel.wanted.connect(self._do)
         self.panel.moves.chosen.connect(self.go_to)
@@ -324,3 +325,4 @@ class ReplayPage(Translated, PageWithPanel):
         super().resizeEvent(event)
         self.panel.spread(side_by_side=self._halves.stacked)
         self.branches.setMaximumHeight(round(BRANCHES_SHARE * self.height()))
+        self.review.curve.setMaximumHeight(round(CURVE_SHARE * self.height()))

@@ -16,7 +16,7 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, vbox
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
-from ..parts.scrolling import VerticalArea
+from ..parts.scrolling import VerticalArea, fill
 from ..parts.tip import key_name, tip, with_keys
 from ..parts.translated import Translated
 from ..review.review_tab import ReviewTab
@@ -108,6 +108,13 @@ ACTIONS = (
     ),
 )
 CONTROLS = GAMES + STEPS + ACTIONS
+
+
+class _PanelArea(VerticalArea):
+    """Scrolls a panel that is higher than its page; every key is left to the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
 
 
 class ReplayPanel(Translated, QFrame):
@@ -205,10 +212,10 @@ class ReplayPanel(Translated, QFrame):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as its wider half alone."""
-        margins = self._halves.contentsMargins()
+        """As narrow as its wider half alone, beside a scroll bar."""
+        margins, bar = self._halves.contentsMargins(), self._area.verticalScrollBar().sizeHint()
         widest = max(half.minimumSize().width() for half in (self._read, self._done))
-        return QSize(widest + margins.left() + margins.right(), super().minimumSizeHint().height())
+        return QSize(widest + margins.left() + margins.right() + bar.width(), super().minimumSizeHint().height())
 
     def _turn(self) -> None:
         """Show the chosen tab; the buttons for the game are below its moves, where there is room for them."""
@@ -253,4 +260,7 @@ class ReplayPanel(Translated, QFrame):
         tabs = ((tab, 1) for tab in (self.moves, self.review_area, self.inferred))
         self._read = vbox(head, self.subtitle, self.seat, self.hidden_cards, self.tabs, *tabs, STRETCH)
         self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id], spacing=2)
-        self._halves = vbox((self._read, 1), self._done, on=self, margins=(12, 12, 12, 12))
+        body = QWidget(self)
+        self._halves = vbox((self._read, 1), self._done, on=body, margins=(12, 12, 12, 12))
+        self._area = _PanelArea(body, self)
+        fill(self, self._area)

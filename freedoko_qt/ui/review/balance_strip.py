@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from freedoko_qt.app.wording.scores import signed_decimal
 
@@ -17,9 +18,9 @@ ACROSS = 2
 
 
 class BalanceStrip(QWidget):
-    """A number and its name for each part, explained by tool tips."""
+    """A number and its name for each part, explained by tool tips, which a click or tap shows, too."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.labels: list[tuple[Label, Label]] = []
         self._grid = grid(on=self, spacing=(12, 2))
@@ -36,6 +37,15 @@ class BalanceStrip(QWidget):
                 label.setToolTip(tip(meaning))
             number.setAccessibleName(f"{word}: {number.text()}")
             number.setAccessibleDescription(meaning)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # else there is no release
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Show what a part means; a finger cannot rest on it."""
+        part = self.childAt(event.position().toPoint())
+        if part is not None:
+            QToolTip.showText(event.globalPosition().toPoint(), part.toolTip(), part)
 
     def _add(self) -> None:
         """Room for one part more: two columns of the grid, the name and the number."""

@@ -77,7 +77,7 @@ class ReviewList(LinesTable):
         decision, first, last = self._seat.decisions[places[0]], self._tricks[places[0]], self._tricks[places[-1]]
         trick = TableCell(_tricks(first, last))
         if decision.is_decided:
-            decided = TableCell(self.tr("decided"), self.tr("By now every card comes to the same."))
+            decided = TableCell(self.tr("decided"), self.tr("By now every card is as good as any other."))
             return [trick, decided, TableCell("")]
         icon = mark_icon(decision.mark, SIGN, self.devicePixelRatioF())
         name = wording.choice_name(decision.done)

@@ -26,7 +26,7 @@ from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox
 from ..parts.page import Page
-from ..parts.scrolling import fade_edges
+from ..parts.scrolling import VerticalArea, fade_edges
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines
@@ -35,6 +35,7 @@ from .statistics_filters import StatisticsFilters
 from .statistics_rows import lines
 
 BROAD = 100  # letters, from which on there is room beside the figures
+FEWEST = 8  # lines of the table that are seen above the words
 
 
 class StatisticsTab(IntEnum):
@@ -173,17 +174,19 @@ class StatisticsPage(Page):
         self._stack.setCurrentWidget(self._figures)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the words below the figures on a narrow page."""
-        ways, letter = QBoxLayout.Direction, self.fontMetrics().averageCharWidth()
-        self._columns.setDirection(ways.LeftToRight if self.width() > BROAD * letter else ways.TopToBottom)
+        """Put the words below the figures on a narrow page, which is scrolled then."""
+        ways, is_broad = QBoxLayout.Direction, self.width() > BROAD * self.fontMetrics().averageCharWidth()
+        self._columns.setDirection(ways.LeftToRight if is_broad else ways.TopToBottom)
+        self.table.setMinimumHeight(0 if is_broad else FEWEST * self.table.verticalHeader().defaultSectionSize())
         super().resizeEvent(event)
 
     def _lay_out(self) -> None:
-        self._waiting, self._figures = QWidget(self), QWidget(self)
+        figures = QWidget(self)
+        self._waiting, self._figures = QWidget(self), VerticalArea(figures, self)
         vbox(STRETCH, self.nothing, 12, (self._bar, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, on=self._waiting)
         right = vbox((self.words, 3), (framed(self.curve, self), 2), spacing=12)
         self._columns = hbox((self.table, 6), (right, 5), spacing=12)
-        vbox(self.headlines, (self._columns, 1), on=self._figures, spacing=12)
+        vbox(self.headlines, (self._columns, 1), on=figures, spacing=12)
         self._stack = stacked(self._waiting, self._figures, self.lost_points, on=self)
         buttons = hbox(self.back, (self.backlog, 1), STRETCH, spacing=12)
         vbox(self._title, self.subtitle, self.tabs, self.filters, (self._stack, 1), buttons, on=self, spacing=8)

@@ -31,7 +31,7 @@ class KindsPage(Page):
         self.table = KindsTable(self)
         self.table.doubleClicked.connect(self._start)
         self.table.marked.connect(self.marked)
-        self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Questions are being looked for"))
+        self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Looking for questions"))
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
         self._bar.setMaximumWidth(160)
@@ -70,13 +70,13 @@ class KindsPage(Page):
 
     def _update_text(self) -> None:
         if self._is_running and not self._is_ready:
-            self._state.setText(self.tr("One moment: the first positions are being looked for."))
+            self._state.setText(self.tr("One moment: looking for the first positions."))
         elif self._is_running:
-            self._state.setText(self.tr("More positions are being looked for."))
+            self._state.setText(self.tr("Looking for more positions."))
         elif self._is_ready:
             self._state.setText("")
         else:
-            self._state.setText(self.tr("There is nothing to ask of this kind just now."))
+            self._state.setText(self.tr("There is no question of this kind right now."))
 
     def _lay_out(self) -> None:
         hint = self.make_label(
