@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..look.design import SPACE
-from ..look.restyling import restyle
+from ..look.restyling import distances, restyle
 from ..parts.flow_columns import measured_once
 from ..parts.focus import holds_focus
 from ..parts.label import Label
@@ -135,7 +135,7 @@ class Panel(Translated, QFrame):
             restyle(widget, "compact", compact)
             widget.changeEvent(QEvent(QEvent.Type.StyleChange))  # they remember their sizes
         for layout in filter(None, (self.layout(), self.buttons)):
-            layout.setSpacing(SPACE.hair if compact else SPACE.small)
+            layout.setSpacing(round((SPACE.hair if compact else SPACE.small) * distances(self)))
 
     @property
     def _shrinking(self) -> Iterable[QWidget]:

@@ -18,7 +18,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
-from ..look.restyling import restyle
+from ..look.restyling import distances, restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import vbox
 from ..parts.lazy import made
@@ -219,7 +219,8 @@ class ReservationPanel(Panel):
     def _set_low(self, low: bool) -> None:
         for button in self.answers.values():
             restyle(button, "compact", low)
-        self._rows.setSpacing(0 if low else SPACE.hair)  # those that are low have room around them, for fingers
+        # Those that are low have room around them, for fingers.
+        self._rows.setSpacing(0 if low else round(SPACE.hair * distances(self)))
         for columns in (self._specials, self._soli):
             columns.apart = 2 if low else SPACE.small
             columns.refresh()
