@@ -144,6 +144,8 @@ def test_a_form_fades_out_where_it_goes_on(person) -> None:
 
 def test_answers_over_the_table_fade_into_their_panel(person) -> None:
     person.window.resize(900, 600)
+    file = person.window.context.settings_file
+    file.set(replace(file.settings, text_size=TextSize.LARGEST))
     scenes.marriage(person)
     panel, listed = person.question, person.question.listed
     assert scenes.lasting(lambda: set() if listed.verticalScrollBar().maximum() else {"fits"}) == set()

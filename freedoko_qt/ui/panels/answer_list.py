@@ -10,6 +10,7 @@ from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
+from ..look.distances import distances
 from ..look.restyling import restyle
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import vbox
@@ -85,7 +86,8 @@ class AnswerList(Translated, CappedArea):
         """Make the buttons low, or as high as others."""
         for button in self.buttons.values():
             restyle(button, "compact", low)
-        self._rows.setSpacing(0 if low else SPACE.hair)  # those that are low have room around them, for fingers
+        # Those that are low have room around them, for fingers.
+        self._rows.setSpacing(0 if low else round(SPACE.hair * distances(self)))
         for columns in (self._specials, self._soli):
             columns.apart = 2 if low else SPACE.small
             columns.refresh()

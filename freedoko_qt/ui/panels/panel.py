@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..look.design import SPACE
-from ..look.distances import space_out
+from ..look.distances import distances, space_out
 from ..look.restyling import restyle
 from ..parts.flow_columns import measured_once
 from ..parts.focus import give_focus, holds_focus
@@ -136,7 +136,7 @@ class Panel(Translated, QFrame):
             restyle(widget, "compact", compact)
             widget.changeEvent(QEvent(QEvent.Type.StyleChange))  # they remember their sizes
         for layout in filter(None, (self.layout(), self.buttons)):
-            layout.setSpacing(SPACE.hair if compact else SPACE.small)
+            layout.setSpacing(round((SPACE.hair if compact else SPACE.small) * distances(self)))
 
     @property
     def _shrinking(self) -> Iterable[QWidget]:

@@ -168,6 +168,7 @@ class _Fade(QWidget):
         edge, inside = (0, self.height()) if self._upper else (self.height(), 0)
         colors = QLinearGradient(QPointF(0, edge), QPointF(0, inside))
         colors.setColorAt(0, ground)
+        colors.setColorAt(min(0.5, 1 / self.height()), ground)  # nothing of a line in the last row of pixels
         colors.setColorAt(1, clear)
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), colors)
