@@ -77,6 +77,9 @@ class RuleSets:
 
     def all(self) -> tuple[tuple[RuleSet, ...], tuple[Notice, ...]]:
         """Every set by its name, and notices about files that are none."""
+        return self._do(self._all)
+
+    def _all(self) -> tuple[tuple[RuleSet, ...], tuple[Notice, ...]]:
         loaded = [load(path, KIND, _stored) for path in documents(self._folder)]
         sets = sorted((one.value for one in loaded if one.value), key=lambda one: one.name.casefold())
         return tuple(sets), (*closed(self._folder), *(one.notice for one in loaded if one.notice))

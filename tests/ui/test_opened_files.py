@@ -111,6 +111,22 @@ def test_a_file_of_games_is_read_on_a_thread(program, tmp_path: Path, controller
     assert main_thread() not in readers
 
 
+def test_the_own_rule_sets_are_read_on_a_thread(program) -> None:
+    """There may be very many of them."""
+    rule_sets = program.window.context.rule_sets
+    rule_sets.save(RuleSet(Rules(), name="Ours"))
+    readers: list[Thread] = []
+
+    def hear(event: str, args: tuple[object, ...]) -> None:
+        if event == "open" and Path(str(args[0])).parent == program.window.context.places.rule_sets:
+            readers.append(current_thread())
+
+    sys.addaudithook(hear)
+    program.window.controllers.records.show_evenings()
+    assert readers
+    assert main_thread() not in readers
+
+
 def start_again(data_dir: Path, path: Path) -> "subprocess.Popen[str]":
     command = [sys.executable, "-c", SECOND_START, "--data-dir", str(data_dir), str(path)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=path.parent)
