@@ -24,7 +24,7 @@ from .card_actions import play_action, without_announcements
 from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
 from .heuristics.convention import conforms, promises_too_much
-from .heuristics.equals import ADVISED_POINTS, TIE
+from .heuristics.equals import ADVISED_POINTS
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
@@ -55,17 +55,18 @@ CARD_SETS = 4
 """Number of card sets that are compared when cards are passed in a poverty."""
 
 
-def advise(view: SeatView, number: int = DEALS, rounds: int = ROUNDS) -> Advice | None:
+def advise(view: SeatView, number: int = DEALS, rounds: int = ROUNDS, *, draw: int = 0) -> Advice | None:
     """Advise the seat of a view; None if it has nothing to decide.
 
-    Equal views, numbers and rounds give equal advice. `number`: deals to be sampled in each of at most `rounds`.
+    Equal views, numbers, rounds and draws give equal advice. `number`: deals to be sampled in each of at most `rounds`;
+    `draw`: other numbers draw other deals.
     """
-    *_, advice = advise_in_steps(view, number, rounds)
+    *_, advice = advise_in_steps(view, number, rounds, draw=draw)
     return advice
 
 
 def advise_in_steps(
-    view: SeatView, number: int = DEALS, rounds: int = ROUNDS, judged: Card | None = None
+    view: SeatView, number: int = DEALS, rounds: int = ROUNDS, judged: Card | None = None, *, draw: int = 0
 ) -> Iterator[Advice | None]:
     """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
 
@@ -74,9 +75,9 @@ def advise_in_steps(
     if not view.legal:
         yield None
     elif view.phase is Phase.RESERVATION:
-        yield _about_reservation(view, _rng(view), number)
+        yield _about_reservation(view, _rng(view, draw), number)
     elif view.phase is Phase.PLAY:
-        yield from _at_play(view, _rng(view), number, rounds, judged)
+        yield from _at_play(view, _rng(view, draw), number, rounds, judged)
     else:
         yield about_poverty(view, None, number) if view.my_turn else _forced_or_waiting(view)
 
@@ -129,8 +130,9 @@ def _by_look_ahead(
             values[new] = look_ahead(view, part.games, rng, _evaluator(view, part), among=among).values
         times += np.bincount(drawn, minlength=len(times))
         seen = np.flatnonzero(times)
-        tried = CardValues(view.playable, values[seen], times[seen] / times.sum())
-        if tried.is_settled(view, margin=ADVISED_POINTS, tie=TIE) and (judged is None or tried.is_judged(view, judged)):
+        draws = int(times.sum()) if sampled.complete else 0
+        tried = CardValues(view.playable, values[seen], times[seen] / times.sum(), draws=draws)
+        if tried.is_settled(view, margin=ADVISED_POINTS) and (judged is None or tried.is_judged(view, judged)):
             break
         among = {*tried.contenders(view), *(() if judged is None else (judged,))}
     yield _about_cards(view, tried, sampled.games.re[seen])
@@ -144,7 +146,7 @@ def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
 
 def _about_cards(view: SeatView, tried: CardValues, re: Array) -> Advice:
     """`re`: True for Re in each game, shape (games, 4)."""
-    card = tried.usual(view, margin=ADVISED_POINTS, tie=TIE)
+    card = tried.usual(view, margin=ADVISED_POINTS)
     played = play_action(view, card)
     choices = _choices(view, _values_by_action(view, tried), played, tried.mean, tried.standard_error)
     reason = reason_to_announce(played)
@@ -211,9 +213,9 @@ def _objection(view: SeatView, made: Announce) -> Reason:
     return Reason.PROMISES_TOO_MUCH if promises_too_much(view, made) else Reason.CAN_WAIT
 
 
-def _rng(view: SeatView) -> np.random.Generator:
+def _rng(view: SeatView, draw: int = 0) -> np.random.Generator:
     """Chance made of what the seat sees alone, so that advice is the same whenever and wherever it is asked for."""
-    return np.random.default_rng([view.seat, len(view.tricks), len(view.trick), *sorted(view.hand)])
+    return np.random.default_rng([draw, view.seat, len(view.tricks), len(view.trick), *sorted(view.hand)])
 
 
 def _mean(values: Array) -> float:

@@ -193,16 +193,13 @@ def test_the_doubt_speaks_for_the_usual_card() -> None:
     assert clear.is_settled(view) and not doubtful.is_settled(view)
 
 
-def test_what_chance_alone_has_put_behind_is_equal_where_that_is_asked_for() -> None:
-    game = lost_trick("D9 DT CJ HQ SK SK S9 HK H9 HA CK C9")
-    view, cards = game.view(0), game.view(0).playable
-    values = np.full((4, len(cards)), -9.0)
-    values[:, cards.index(Card.D9)] = 0.0
-    for better, expected in (((2.0, -1.9, 2.2, -1.7), Card.D9), ((0.15, 0.15, 0.15, 0.15), Card.HQ)):
-        values[:, cards.index(Card.HQ)] = better
-        tried = CardValues(cards, values, np.full(4, 1 / 4))
-        assert tried.usual(view) is Card.HQ
-        assert tried.usual(view, tie=0.2) is expected
+def test_a_card_is_as_good_as_the_best_that_a_partner_does_not_mind() -> None:
+    """Where the best card is left out, it does not matter how far the others are behind that one."""
+    game = all_healthy(laid("DA DQ HQ SK SK S9 HK H9 HA CK C9 C9", "", "", "DJ", first=3))
+    view = played(game, "DJ").view(0)
+    for behind in (0.14, 0.16):
+        points = dict.fromkeys(view.playable, -9.0) | {Card.DA: 0.0, Card.HQ: -0.12, Card.DQ: -behind}
+        assert usual_card(view, points, 0.05) is Card.DQ
 
 
 def test_a_card_is_judged_if_it_is_surely_behind_or_surely_not_by_much() -> None:

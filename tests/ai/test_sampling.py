@@ -8,6 +8,7 @@ from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.batch.tables import Array
 from freedoko_qt.ai.beliefs import consistent, facts_of, sample_uniform
 from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations, sample_games, sample_weighted
+from freedoko_qt.ai.beliefs.weighing import resample, systematic_error
 from freedoko_qt.ai.networks.opponent_model import opponent_policies
 from freedoko_qt.ai.networks.weights import action_value_network, opponent_model, value_network
 from freedoko_qt.ai.player import make_player
@@ -127,7 +128,33 @@ def test_a_likely_game_is_played_once_and_counts_often() -> None:
     assert len(tried.values) == drawn.games.n
     assert np.allclose(tried.weights, np.bincount(drawn.draws) / 60)
     assert np.allclose(tried.means, tried.values[drawn.draws].mean(0))
-    assert np.isclose(tried.standard_error(tried.values[:, 0]), drawn.standard_error(tried.values[drawn.draws, 0]))
+    values, by_chance = tried.values[:, 0], replace(drawn, complete=False)
+    assert np.isclose(tried.standard_error(values), by_chance.standard_error(values[drawn.draws]))
+    assert drawn.complete
+    assert np.isclose(replace(tried, draws=60).standard_error(values), drawn.standard_error(values[drawn.draws]))
+
+
+def test_a_deal_that_is_drawn_often_is_played_by_several_types() -> None:
+    whole = play(Game.deal(PRESETS["ddv"].rules, 4), [make_player("casual", seat) for seat in range(4)])
+    moments = [count for count, action in enumerate(whole.actions) if isinstance(action, Play)]
+    game = whole.replayed(moments[42])
+    view, rng = game.view(game.turn or 0), np.random.default_rng(2)
+    drawn = sample_weighted(view, rng, 480, action_value_network(), opponent_model())
+    hands: Array = drawn.games.start.hands
+    _, deal = np.unique(hands.reshape(len(hands), -1), axis=0, return_inverse=True)
+    often = int(np.argmax(np.bincount(deal)))
+    assert len(np.unique(drawn.types[deal == often], axis=0)) > 1
+
+
+def test_draws_of_all_deals_leave_to_chance_what_neighbours_differ_by() -> None:
+    """Means of systematic draws vary no more than is said, which is far less than those of independent ones."""
+    rng = np.random.default_rng(1)
+    weights, values = rng.random(900) ** 4, np.sort(rng.normal(size=900)) + rng.normal(size=900) / 2
+    draws = [resample(weights, 200, rng) for _ in range(400)]
+    spread = np.std([values[drawn].mean() for drawn in draws])
+    told = np.mean([systematic_error(values[drawn], 200) for drawn in draws])
+    assert 0.3 < spread / told < 1.1
+    assert told < np.std(values) / np.sqrt(200) / 1.5
 
 
 def test_thinned_draws_are_spread_over_all_games() -> None:

@@ -22,7 +22,7 @@ from . import facts_of, sample_uniform
 from .call_likelihood import call_likelihoods
 from .determinization import determinize
 from .likelihood import likelihood_of_plays, opponent_type_posterior
-from .weighing import resample, weigh_deals
+from .weighing import resample, systematic_error, weigh_deals
 
 CANDIDATES = 600
 """Minimum number of uniformly drawn deals from which others are resampled."""
@@ -30,6 +30,8 @@ CANDIDATES_PER_HIDDEN_CARD = 20, 60
 """Number of deals, for each hidden card, that are weighed at first, and at most for the hand of one seat."""
 ENOUGH = 300
 """Effective sample size of the weighed deals that is enough for any number of draws."""
+DRAWS_PER_GAME = 16
+"""Maximum number of draws of a deal that are one game, for the types of players differ as well."""
 DealWeigher: TypeAlias = Callable[[SeatView, Array], Array]
 """Return the likelihood of deals, of hands before the first card, shape (deals, 4, 24); shape (deals,)."""
 
@@ -44,7 +46,9 @@ class WeightedDeterminizations:
     skill_edge: Array
     """Advantage of the seat's side over equal players in each game, logits, shape (games,)."""
     draws: Array
-    """Row of the game of each draw, shape (draws,)."""
+    """Row of the game of each draw, in the order of the games, shape (draws,)."""
+    complete: bool = False
+    """True if the draws are systematic ones of all deals that fit."""
 
     @classmethod
     def among_equals(cls, games: Batch) -> Self:
@@ -73,6 +77,8 @@ class WeightedDeterminizations:
 
     def standard_error(self, values: Array) -> float:
         """Standard error of the mean of values of the draws, shape (draws,); draws of the same game are dependent."""
+        if self.complete:
+            return systematic_error(values, len(values))
         apart = np.bincount(self.draws, values - values.mean())
         return float(np.sqrt((apart**2).sum()) / len(values))
 
@@ -95,9 +101,12 @@ def sample_weighted(
     hidden = sum(view.hand_sizes) - len(view.hand)
     least, most = max(least * hidden, number), most * hidden
     deals = weigh_deals(view, rng, network, opponent_model, least=least, most=most, enough=min(number, ENOUGH))
-    some, draws = np.unique(resample(deals.weights, number, rng), return_inverse=True)
+    drawn = resample(deals.weights, number, rng)
+    place = np.arange(number) - np.searchsorted(drawn, drawn)  # among the draws of the same deal
+    first, draws = np.unique(drawn * number + place // DRAWS_PER_GAME, return_inverse=True)
+    some = first // number
     games, types = determinize(view, deals.hands[some]), sample_types(view.seat, deals.likely[some], rng)
-    return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws)
+    return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws, deals.complete)
 
 
 def by_calls(network: ActionValueNetwork) -> DealWeigher:

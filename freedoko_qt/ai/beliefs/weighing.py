@@ -41,6 +41,8 @@ class WeighedDeals:
     """Weights of the types of the others, shape (deals, 4, OPPONENT_TYPES)."""
     weights: Array
     """Weights of the deals, shape (deals,)."""
+    complete: bool
+    """True if these are all deals that fit."""
 
 
 def weigh_deals(
@@ -65,7 +67,7 @@ def weigh_deals(
     if 0 < deal_sampler(facts).number <= enumerated:
         hands, ways = enumerate_deals(facts)
         weigher.learn_types(hands, SEATS, ways)
-        return weigher.weigh(hands, ways)
+        return weigher.weigh(hands, ways, complete=True)
     hands = sample_uniform(facts, least, rng)
     weigher.learn_types(hands, SEATS)
     told = weigher.likelihoods(hands)
@@ -137,13 +139,16 @@ class _Weigher:
         told[:, seats] = self._beliefs.likely(plays).sum(2)[:, seats]
         return told * calls
 
-    def weigh(self, hands: Array, ways: Array) -> WeighedDeals:
-        """Weigh deals, some of which may be equal, by all likelihoods; `ways`: their weights before."""
+    def weigh(self, hands: Array, ways: Array, *, complete: bool = False) -> WeighedDeals:
+        """Weigh deals, some of which may be equal, by all likelihoods; `ways`: their weights before.
+
+        `complete`: True if these are all deals that fit.
+        """
         plays, calls = self._plays_and_calls(hands, SEATS)
         likely, whole = self._beliefs.likely(plays), as_single_values(hands.reshape(len(hands), -1))
         _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
         weights = np.bincount(deal, ways * (likely.sum(2) * calls).prod(1))
-        return WeighedDeals(hands[first], likely[first], weights)
+        return WeighedDeals(hands[first], likely[first], weights, complete)
 
 
 def effective_size(weights: Array) -> float:
@@ -158,3 +163,12 @@ def resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
     """
     upto = np.cumsum(likelihood) / likelihood.sum()
     return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)
+
+
+def systematic_error(values: Array, number: float) -> float:
+    """Standard error of the mean of values in deals that were resampled from all that there are.
+
+    `values`: of draws, or of the games that they fell on, in the order of the deals; `number`: of draws. Only what
+    neighbours differ by is left to chance.
+    """
+    return float(np.linalg.norm(np.diff(values)) / 2**0.5 / number)

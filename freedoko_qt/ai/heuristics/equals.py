@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -27,8 +27,6 @@ PARTNER_POINTS = 0.15
 """Points by which a card may be behind to be played for one that a partner minds; more where that may be chance."""
 MISTAKE = 0.3
 """Points by which a mistake is behind the best choice; a choice that is less far behind is close to it."""
-TIE = 0.2
-"""Points by which a choice may be behind and still be called equal, where chance alone may have put it there."""
 CERTAIN: Mapping[Card, float] = MappingProxyType({})
 """Doubt about no card."""
 ROUNDING = 1e-6
@@ -40,30 +38,34 @@ def usual_card(
     points: Mapping[Card, float],
     margin: float,
     doubt: Mapping[Card, float] = CERTAIN,
-    ties: Mapping[Card, float] = CERTAIN,
 ) -> Card:
     """Choose among the best card and those that are behind it by no more points than the margin.
 
-    `points`: expected points of each playable card; `doubt`: standard errors of how far the cards are behind;
-    `ties`: wider margins of some cards. Cards that a partner would mind are left out first, if others are close to
-    them; a margin of 0 means that nothing is close. Of equals that differ only in cost the dearer ones drop out; then
-    the card of the rules of thumb is chosen if it is among the rest, else theirs among the rest.
+    `points`: expected points of each playable card; `doubt`: standard errors of how far the cards are behind. Cards
+    that a partner would mind are left out first, if others are close to them; a margin of 0 means that nothing is
+    close. Of equals that differ only in cost the dearer ones drop out; then the card of the rules of thumb is chosen if
+    it is among the rest, else theirs among the rest.
     """
     best, least = max(points.values()), PARTNER_POINTS if margin else 0.0
-    margins = {card: max(margin, ties.get(card, 0.0)) for card in view.playable}
-    limits = {card: max(margins[card], min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
+    limits = {card: max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
     close = [card for card in view.playable if best - points[card] <= limits[card] + ROUNDING]
     if len(close) == 1:
         return close[0]
     situation, is_learned = Situation(view), view.contract not in UNLEARNED
-    for keep in PARTNER_FILTERS if is_learned and not situation.alone else ():
-        close = keep(situation, close)
-    best = max(points[card] for card in close)
-    equals = [card for card in close if best - points[card] <= margins[card] + ROUNDING]
-    for keep in TIE_BREAKS if is_learned else ():
-        equals = keep(situation, equals)
+    minded = PARTNER_FILTERS if is_learned and not situation.alone else ()
+    best = max(points[card] for card in _kept(situation, close, minded))
+    # Cards are equal to the best one that is left, be it the best of all or not.
+    equals = [card for card in view.playable if -ROUNDING <= best - points[card] <= margin + ROUNDING]
+    equals = _kept(situation, equals, minded + (TIE_BREAKS if is_learned else ()))
     first, _ = chosen_card(situation)
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]
+
+
+def _kept(situation: Situation, cards: Cards, filters: Sequence[Filter]) -> Cards:
+    """Ask some filters in turn; at least one card is left."""
+    for keep in filters:
+        cards = keep(situation, cards)
+    return cards
 
 
 def _takes_fox(situation: Situation, cards: Cards) -> Cards:

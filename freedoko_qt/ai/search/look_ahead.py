@@ -16,6 +16,7 @@ from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.card_facts import mask_of
 from ..beliefs.determinization import determinize
+from ..beliefs.weighing import systematic_error
 from ..choice_statistics import NORMAL_95
 from ..heuristics.equals import EQUAL_POINTS, MISTAKE, usual_card
 from .evaluation import Evaluator
@@ -37,6 +38,8 @@ class CardValues:
     """Weights of the deals, together 1; shape (deals,)."""
     exact: bool = False
     """True if these are all deals that fit, each played to its end."""
+    draws: int = 0
+    """Number of systematic draws of all deals that fit, in the order of the rows; 0 of deals drawn by chance."""
 
     @property
     def means(self) -> Array:
@@ -64,6 +67,8 @@ class CardValues:
         if self.exact:
             return 0.0
         there = ~np.isnan(values)
+        if self.draws:
+            return systematic_error(values[there], self.draws * self.weights[there].sum())
         apart = self.weights[there] * (values[there] - self.mean(values))
         return float(np.linalg.norm(apart) / self.weights[there].sum())
 
@@ -77,25 +82,21 @@ class CardValues:
             if (self.mean(less) - HOPELESS * self.standard_error(less)) * unit < MISTAKE
         ]
 
-    def usual(
-        self, view: SeatView, favour: float = 0.0, *, margin: float = EQUAL_POINTS, tie: float = 0.0
-    ) -> Card:
+    def usual(self, view: SeatView, favour: float = 0.0, *, margin: float = EQUAL_POINTS) -> Card:
         """Card that rules of thumb choose among those that are hardly behind the best.
 
         `favour`: number of standard errors by which chance has put the others too far behind; `margin`: points by
-        which they may be behind, unless nothing is left to chance; `tie`: points by which they may be behind if
-        chance alone may have put them there.
+        which they may be behind, unless nothing is left to chance.
         """
         best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
         behind = dict(zip(self.cards, ((best - own) * unit for own in self.values.T), strict=True))
         doubt = {card: self.standard_error(less) for card, less in behind.items()}
         points = {card: favour * doubt[card] - self.mean(less) for card, less in behind.items()}
-        ties = {card: min(NORMAL_95 * error, tie) for card, error in doubt.items()}
-        return usual_card(view, points, 0.0 if self.exact else margin, doubt, ties)
+        return usual_card(view, points, 0.0 if self.exact else margin, doubt)
 
-    def is_settled(self, view: SeatView, *, margin: float = EQUAL_POINTS, tie: float = 0.0) -> bool:
+    def is_settled(self, view: SeatView, *, margin: float = EQUAL_POINTS) -> bool:
         """True if the usual card is the same whether chance has been good or bad to the others."""
-        good, bad = (self.usual(view, favour, margin=margin, tie=tie) for favour in (SETTLED, -SETTLED))
+        good, bad = (self.usual(view, favour, margin=margin) for favour in (SETTLED, -SETTLED))
         return good is bad
 
     def is_judged(self, view: SeatView, card: Card) -> bool:
