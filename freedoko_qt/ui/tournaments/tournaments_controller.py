@@ -161,9 +161,11 @@ class TournamentsController(QObject):
         whatever page is shown meanwhile; a party is only shown, if its reader has stayed. What goes wrong is reported
         on the page or as a notice, nothing is raised.
         """
-        self._context.reader.take_in(partial(_read, self._context.session.history, path), partial(self._opened, path))
+        page = self._context.navigator.page
+        opened = partial(self._opened, path, lambda: self._context.navigator.page is page)
+        self._context.reader.take_in(partial(_read, self._context.session.history, path), opened)
 
-    def _opened(self, path: Path, read: Future[Loaded[Tournament] | Party]) -> None:
+    def _opened(self, path: Path, has_stayed: Callable[[], bool], read: Future[Loaded[Tournament] | Party]) -> None:
         from freedoko_qt.app.sheet.party import sheet_of_party
         from freedoko_qt.app.storage import Loaded
 
@@ -171,7 +173,7 @@ class TournamentsController(QObject):
             found = read.result()
             if isinstance(found, Loaded):
                 self._take_in(found, path)
-            elif self.is_shown:
+            elif has_stayed():
                 self._shown = None
                 self.sheet.show_sheet(sheet_of_party(found, last_changed(path), path.stem), has_cards=False)
                 self._context.navigator.show(self.sheet)
