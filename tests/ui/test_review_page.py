@@ -80,6 +80,7 @@ def choose(page, place: int) -> None:
     """Click on a decision of the list, or on the line in which it stands with others."""
     shown = page.panel.review.list
     row = next(row for row, places in enumerate(shown.places) if place in places)
+    QTest.qWait(50)  # the panel scrolls: what has just come or gone may still move the list
     shown.scrollTo(shown.lines.index(row, 1))
     middle = shown.visualRect(shown.lines.index(row, 1)).center()
     QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=middle)
