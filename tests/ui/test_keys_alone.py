@@ -66,8 +66,8 @@ def test_a_guided_game_that_is_not_seen_leaves_the_keyboard_alone(person) -> Non
 def test_after_the_last_notice_the_keyboard_is_back_on_the_page(person) -> None:
     window, page = person.window, person.window.page
     before = QApplication.focusWidget()
-    window.notices.say("The file cannot be read.")
-    window.notices.say("The disk is full.")
+    window.notices.say(lambda: "The file cannot be read.")
+    window.notices.say(lambda: "The disk is full.")
     close = button(window.notices, "Understood")
     close.setFocus(Qt.FocusReason.TabFocusReason)
     person.press(Qt.Key.Key_Space)
