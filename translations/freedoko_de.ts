@@ -2135,6 +2135,14 @@
         <translation>Liste für einen Abend mit echten Karten</translation>
     </message>
     <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>open the menus</source>
+        <translation>die Menüs öffnen</translation>
+    </message>
+    <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>

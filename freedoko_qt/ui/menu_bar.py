@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from .look.window_style import follow_window_style
@@ -138,6 +138,7 @@ class MenuBar(Translated, QMenuBar):
                 else:
                     self._actions[command.id] = self._make(command, parent), command
                     menu.addAction(self._actions[command.id][0])
+        QShortcut(QKeySequence(Qt.Key.Key_F10), self, autoRepeat=False).activated.connect(self._enter)
         self._update_text()
 
     def action(self, command: str) -> QAction:
@@ -167,6 +168,10 @@ class MenuBar(Translated, QMenuBar):
     def why_not(self, keys: QKeySequence) -> str:
         """The reason why the rules forbid the command of these keys; empty where they do not."""
         return next((self.action(one).toolTip() for one in self._forbidden if self.action(one).shortcut() == keys), "")
+
+    def _enter(self) -> None:
+        """Open the first menu, by the key that does so elsewhere."""
+        self.setActiveAction(self.actions()[0])
 
     def _update_text(self) -> None:
         for menu, title in self._menus:

@@ -271,7 +271,9 @@ def test_a_double_click_makes_one_copy_of_a_tournament(qtbot, qapp, data_dir) ->
         scenes.tournaments(Person(qtbot, program.window))
         page = program.window.controllers.tournaments.page
         before = page.table.rowCount()
-        for _ in presses(page.buttons["duplicate"], page.buttons["duplicate"].rect().center(), 2):
+        duplicate = page.buttons["duplicate"]
+        qtbot.waitUntil(lambda: is_met(duplicate))
+        for _ in presses(duplicate, duplicate.rect().center(), 2):
             until_read(program.window)
         assert page.table.rowCount() == before + 1
 
@@ -316,3 +318,75 @@ def test_no_key_of_the_menus_repeats(qtbot, qapp, data_dir) -> None:
         program.window.dialogs.show_rules()
         actions += program.window.dialogs.rules.findChild(SetCommands).findChildren(QAction)
         assert not [action.text() for action in actions if action.autoRepeat() and not action.isSeparator()]
+
+
+ACTING = [
+    scenes.start_page, scenes.score_sheet, scenes.replay, scenes.branches, scenes.practice_played, scenes.tournaments,
+    scenes.kept_sheet, scenes.deals, scenes.statistics, scenes.evening, scenes.new_evening, scenes.tournament,
+    scenes.rules, scenes.rule_set_named, scenes.settings, scenes.about, scenes.questions, scenes.trainer_asks,
+    scenes.fault,
+]  # fmt: skip
+STEPS = {
+    "To the deal", "A trick back", "A card back", "A card on", "A trick on", "To the end", "The game before",
+    "The next game", "The trick before", "The next trick", "Take the last change back",
+}  # fmt: skip
+"""The buttons that are pressed often and fast."""
+CLOSING = {"Cancel", "Close"}
+"""Those that Qt makes: the dialog is gone after the first press."""
+
+
+@pytest.mark.parametrize("scene", ACTING, ids=lambda scene: scene.__name__)
+def test_a_double_click_on_a_button_does_what_it_says_once(qtbot, qapp, data_dir, scene) -> None:
+    with opened(qapp, data_dir) as program:
+        scene(Person(qtbot, program.window))
+        QApplication.processEvents()  # until all is laid out
+        found = {one for top in scenes.tops(program.window) for one in top.findChildren(QPushButton)}
+        buttons = [one for one in found if one.isEnabled() and not one.isCheckable() and not one.menu() and is_met(one)]
+        assert buttons
+        often = set()
+        for button in buttons:
+            button.clicked.disconnect()  # it would leave the page
+            pressed = []
+            button.clicked.connect(lambda _=False, pressed=pressed: pressed.append(1))
+            list(presses(button, button.rect().center(), 2))
+            assert pressed
+            if len(pressed) > 1:
+                often.add(button.accessibleName() or button.text())
+        assert often <= STEPS | CLOSING
+
+
+def is_met(button: QPushButton) -> bool:
+    """True if a click on the middle of a button meets it."""
+    window, middle = button.window(), button.rect().center()
+    is_barred = QApplication.activeModalWidget() not in (None, window)
+    return button.isVisible() and not is_barred and window.childAt(button.mapTo(window, middle)) is button
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [(Qt.Key.Key_K, LEFT_ALONE), (Qt.Key.Key_D, LEFT_ALONE)],
+    ids=["keep the deal", "the same deal again"],
+)
+def test_a_held_key_of_the_replay_acts_once(qtbot, qapp, data_dir, key, modifier) -> None:
+    with opened(qapp, data_dir) as program:
+        scenes.replay(Person(qtbot, program.window))
+        page, done = program.window.controllers.replays.page, []
+        page.deal_wanted.disconnect()
+        page.practised.disconnect()
+        page.deal_wanted.connect(lambda *_: done.append(key))
+        page.practised.connect(lambda *_: done.append(key))
+        for repeated in (False, True, True):
+            QApplication.sendEvent(page, QKeyEvent(KEY_PRESS, key, modifier, "", repeated))
+        assert len(done) == 1
+
+
+def test_a_held_key_of_a_list_acts_once(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        scenes.tournaments(Person(qtbot, program.window))
+        page = program.window.controllers.tournaments.page
+        before = page.table.rowCount()
+        for repeated in (False, True, True):
+            key = QKeyEvent(KEY_PRESS, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier, "", repeated)
+            QApplication.sendEvent(page.table, key)
+            until_read(program.window)
+        assert page.table.rowCount() == before + 1

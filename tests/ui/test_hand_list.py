@@ -86,6 +86,22 @@ def test_the_trick_can_be_read(table, words) -> None:
     assert lines[0] == wording.waiting(view, [player.name for player in views.PLAYERS])
 
 
+def test_an_earlier_trick_can_be_read_as_long_as_it_lies_there(table, words) -> None:
+    view = views.played(7).view(0)
+    table.show_view(view)
+    before = words.table_lines.lines
+    table.show_last_trick(True)
+    trick = view.tricks[-1]
+    played = [
+        f"{views.PLAYERS[trick.seat_of(place)].name}: {wording.card_name(card)}"
+        for place, card in enumerate(trick.cards)
+    ]
+    assert words.table_lines.lines[:5] == [table.stage.review.caption(), *played]
+    assert not any(line.startswith("Winning so far") for line in words.table_lines.lines)
+    table.show_last_trick(False)
+    assert words.table_lines.lines == before
+
+
 def test_the_players_can_be_read(table, words) -> None:
     game = views.played(20)
     call = Call.RE if game.side_of(1) is Side.RE else Call.CONTRA

@@ -66,8 +66,8 @@ def test_a_guided_game_that_is_not_seen_leaves_the_keyboard_alone(person) -> Non
 def test_after_the_last_notice_the_keyboard_is_back_on_the_page(person) -> None:
     window, page = person.window, person.window.page
     before = QApplication.focusWidget()
-    window.notices.say("The file cannot be read.")
-    window.notices.say("The disk is full.")
+    window.notices.say(lambda: "The file cannot be read.")
+    window.notices.say(lambda: "The disk is full.")
     close = button(window.notices, "Understood")
     close.setFocus(Qt.FocusReason.TabFocusReason)
     person.press(Qt.Key.Key_Space)
@@ -156,3 +156,23 @@ def test_tab_comes_to_the_chosen_one_of_several(person, scene: Callable[[Person]
     chosen, reached = chosen_and_reached(person.window)
     assert chosen
     assert reached == chosen
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [scenes.start_page, scenes.at_the_table, scenes.words, scenes.statistics],
+    ids=lambda scene: scene.__name__,
+)
+def test_f10_opens_the_menus_and_escape_leads_back(person, qtbot, scene) -> None:
+    scene(person)
+    bar, before = person.window.menuBar(), QApplication.focusWidget()
+    person.press(Qt.Key.Key_F10)
+    first, second = (action.menu() for action in bar.actions()[:2])
+    qtbot.waitUntil(first.isVisible)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    qtbot.waitUntil(second.isVisible)
+    QTest.keyClick(second, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+    QTest.keyClick(bar, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is before
+    assert bar.activeAction() is None

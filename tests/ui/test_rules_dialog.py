@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QSpinBox, QWidget
 from rules_dialogs import asked, save_as
 
 from freedoko_qt.app.rule_set_names import preset_label
@@ -23,6 +23,7 @@ from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 
 STANDARD, DDV, MITTWOCH = (PRESETS[name].rules for name in ("standard", "ddv", "mittwoch"))
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+TAB = Qt.FocusPolicy.TabFocus
 
 
 # Looking
@@ -87,6 +88,20 @@ def test_rows_of_a_search_go_and_come_again_as_they_are_set(open_rules, qtbot) -
     page.groups.choose(OPTIONS["genscher"].group)
     assert page.row("genscher").isVisible()
     assert page.row("genscher").differs
+
+
+def test_a_field_with_the_focus_stays_in_sight_while_rows_come_in_above_it(open_rules, qtbot) -> None:
+    page = open_rules().options
+    page.search.setText("genscher")
+    row = page.row("genscher")
+    qtbot.waitUntil(row.isVisible)
+    page.search.setText("e")
+    field = next(one for one in row.findChildren(QWidget) if one.isVisible() and one.focusPolicy() & TAB)
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    assert field.hasFocus()
+    qtbot.waitUntil(lambda: seen(page) == {*page.shown_fields}, timeout=30_000)
+    QApplication.processEvents()  # until all is laid out
+    assert not field.visibleRegion().isEmpty()
 
 
 def test_the_search_is_a_key_away(open_rules, qtbot) -> None:

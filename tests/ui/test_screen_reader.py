@@ -140,8 +140,8 @@ def test_of_the_last_trick_one_hears_who_played_which_card(person, heard) -> Non
 
 def test_notices_are_heard_one_after_the_other(person, heard) -> None:
     notices = person.window.notices
-    notices.say("The file cannot be read.")
-    notices.say("The disk is full.")
+    notices.say(lambda: "The file cannot be read.")
+    notices.say(lambda: "The disk is full.")
     assert heard == ["The file cannot be read."]
     notices.next()
     assert heard == ["The file cannot be read.", "The disk is full."]

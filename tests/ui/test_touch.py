@@ -182,6 +182,14 @@ def test_a_second_finger_puts_it_back(table, finger, asked, screen) -> None:
     assert asked == [], "the first finger is still there, but means nothing any more"
 
 
+def test_two_fingers_that_come_at_once_play_nothing(table, asked, screen) -> None:
+    table.show_view(views.own_turn(following=False).view(0))
+    surface, first, second = table.viewport(), views.spot(table, 2), views.spot(table, 8)
+    QTest.touchEvent(surface, screen).press(0, first, surface).press(1, second, surface).commit()
+    QTest.touchEvent(surface, screen).release(0, first, surface).release(1, second, surface).commit()
+    assert asked == []
+
+
 def test_a_touch_that_the_system_takes_away_plays_nothing(table, finger, asked, screen) -> None:
     table.show_view(views.own_turn(following=False).view(0))
     finger.press(views.spot(table, 5))

@@ -69,9 +69,8 @@ class LessonPage(Page):
             None,
             self.game_wanted,
             about=lambda self: self.tr("A game in which this comes up; it does not count"),
-            single=True,
         )
-        self.on = button(lambda self: self.tr("&Next lesson"), self.next_wanted, single=True)
+        self.on = button(lambda self: self.tr("&Next lesson"), self.next_wanted)
         self._ways.show_widgets([*self.exercises, self.game, self.on])
         self._lay_out(body)
 

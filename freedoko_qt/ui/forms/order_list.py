@@ -78,7 +78,9 @@ class OrderList(Translated, QWidget):
         shortcut = QShortcut(keys, self.list, context=Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(lambda: self._move(step))
         tips = f" (Alt+{arrow})"
-        return self.make_button(text, lambda: self._move(step), tip=lambda self: text(self) + tips, enter=False)
+        return self.make_button(
+            text, lambda: self._move(step), tip=lambda self: text(self) + tips, enter=False, repeats=True
+        )
 
     def _counts(self, item: QListWidgetItem) -> bool:
         return self._complete or item.checkState() is Qt.CheckState.Checked

@@ -35,8 +35,8 @@ class GuidePanel(Translated, QFrame):
         self._trumps = self.make_button(
             lambda self: self.tr("Order of the cards (T)"), self.trumps_wanted, flat=True, link=True
         )
-        self.on = self.make_button(None, self.went_on, single=True)
-        self.back = self.make_button(lambda self: self.tr("&Back"), self.went_back, single=True)
+        self.on = self.make_button(None, self.went_on)
+        self.back = self.make_button(lambda self: self.tr("&Back"), self.went_back)
         self.leave = self.make_button(
             lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the guided game")
         )

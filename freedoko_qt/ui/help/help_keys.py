@@ -39,6 +39,7 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "statistics over all tournaments, and what costs you points"),
     ),
     (QT_TRANSLATE_NOOP("Help", "F8"), QT_TRANSLATE_NOOP("Help", "list for an evening with real cards")),
+    (QT_TRANSLATE_NOOP("Help", "F10"), QT_TRANSLATE_NOOP("Help", "open the menus")),
     (QT_TRANSLATE_NOOP("Help", "F1"), QT_TRANSLATE_NOOP("Help", "this help, and back")),
     (QT_TRANSLATE_NOOP("Help", "F2"), QT_TRANSLATE_NOOP("Help", "settings")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+F"), QT_TRANSLATE_NOOP("Help", "full screen")),

@@ -88,7 +88,7 @@ class Panel(Translated, QFrame):
         primary: bool = False,
     ) -> QPushButton:
         """A button at the right end of the row; the primary one answers to Enter."""
-        button = self.make_button(text, clicked, single=True, primary=primary)
+        button = self.make_button(text, clicked, primary=primary)
         self.buttons.addWidget(button)
         return button
 

@@ -19,10 +19,11 @@ def name_button(button: QPushButton, text: str, meaning: str) -> None:
 
 
 def press_button(buttons: Iterable[QPushButton], event: QKeyEvent) -> bool:
-    """Press the button whose keys are pressed; returns False if none has them or it cannot be used."""
+    """Press the button whose keys are pressed, once for a held key; returns False if none has them or can be used."""
     pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
     for button in buttons:
         if button.property(KEYS) == pressed and button.isVisible() and button.isEnabled():
-            button.click()
+            if not event.isAutoRepeat():
+                button.click()
             return True
     return False

@@ -92,9 +92,8 @@ class ListPage(Page, Generic[KeptT]):
             QTimer.singleShot(0, self, partial(rename, self.table.things[row], name))
 
         for name, action in actions.items():
-            self.buttons[name] = self.make_button(
-                None, self._with_chosen(action.do), single=True, icon=action.icon, keys=action.keys
-            )
+            does = self._with_chosen(action.do)
+            self.buttons[name] = self.make_button(None, does, icon=action.icon, keys=action.keys)
         self.search.textChanged.connect(self._find)
         self.table.wanted.connect(self._with_chosen(wanted))
         self.table.renamed.connect(rename_later)

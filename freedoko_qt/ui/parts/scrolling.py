@@ -1,6 +1,6 @@
 """Scroll areas and their edges."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -36,13 +36,16 @@ def fill(page: QWidget, area: QScrollArea) -> None:
 class VerticalArea(QScrollArea):
     """Scrolls its body up and down where there is too little room, and never to the side; Tab passes over it.
 
-    The body fades out at an edge behind which it goes on. `clear`: the area is transparent, and nothing fades.
+    The body fades out at an edge behind which it goes on. `clear`: the area is transparent, and nothing fades. What has
+    the focus stays where it is while something comes or goes above it.
 
     Takes the body over and owns it.
     """
 
     def __init__(self, body: QWidget, parent: QWidget, *, clear: bool = False) -> None:
         super().__init__(parent)
+        self._focused: QWidget | None = None
+        self._top = 0  # of what has the focus, in the body
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -62,8 +65,22 @@ class VerticalArea(QScrollArea):
 
     def _follow_focus(self, focused: QObject | None) -> None:
         """Scroll to what a key has come to; Qt does so only on the way from one part of the area to another."""
-        if isinstance(focused, QWidget) and self.isAncestorOf(focused) and not QGuiApplication.mouseButtons():
-            self.ensureWidgetVisible(focused, 0, SPACE.large)
+        self._focused = focused if isinstance(focused, QWidget) and self.isAncestorOf(focused) else None
+        if self._focused is None:
+            return
+        self._top = self._top_of(self._focused)
+        if not QGuiApplication.mouseButtons():
+            self.ensureWidgetVisible(self._focused, 0, SPACE.large)
+
+    def _top_of(self, part: QWidget) -> int:
+        return part.mapTo(self, QPoint()).y() + self.verticalScrollBar().value()
+
+    def _stay(self) -> None:
+        """Scroll as far as what has the focus has been moved in the body."""
+        if self._focused is not None:
+            before, self._top = self._top, self._top_of(self._focused)
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self._top - before)
 
     def minimumSizeHint(self) -> QSize:
         hint, body = super().minimumSizeHint(), self.widget()
@@ -73,7 +90,10 @@ class VerticalArea(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # the body needs another width
             self.updateGeometry()
-        return super().eventFilter(watched, event)
+        done = super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.Resize:
+            self._stay()
+        return done
 
 
 class FlowingBody(QWidget):

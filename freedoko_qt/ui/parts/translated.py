@@ -113,18 +113,18 @@ class Translated:
         tip: Callable[[Self], str] | None = None,
         parent: QWidget | None = None,
         enter: bool = True,
-        single: bool = False,
+        repeats: bool = False,
         icon: str = "",
         **properties: bool | str,
     ) -> QPushButton:
         """A button with bound texts, a sign and a style.
 
-        `enter`: whether that key presses it, `single`: once at a time. `properties`: for the style sheet, such as
-        `primary`, and `keys`, by which `press_button` finds it.
+        `enter`: whether that key presses it. `repeats`: whether a double click presses it twice, since it leads one
+        step on. `properties`: for the style sheet, such as `primary`, and `keys`, by which `press_button` finds it.
 
         A child of `parent`, else of this widget; it is not laid out.
         """
-        button = (SingleClickButton if single else PushButton)(parent or self._widget)
+        button = (PushButton if repeats else SingleClickButton)(parent or self._widget)
         for property_name, value in properties.items():
             button.setProperty(property_name, value)
         button.setAutoDefault(enter)
@@ -143,8 +143,12 @@ class Translated:
         *,
         keys: str = "",
         flat: bool = False,
+        repeats: bool = False,
     ) -> QPushButton:
-        """A small button with a sign alone, whose name and keys are its tool tip; Enter does not press it."""
+        """A small button with a sign alone, whose name and keys are its tool tip; Enter does not press it.
+
+        `repeats`: as in `make_button`.
+        """
         return self.make_button(
             None,
             clicked,
@@ -152,6 +156,7 @@ class Translated:
             about=lambda self: key_name(keys),
             tip=lambda self: with_keys(name(self), keys),
             enter=False,
+            repeats=repeats,
             icon=icon,
             compact=True,
             sign=True,

@@ -74,7 +74,7 @@ class EveningSheet(Translated, QWidget):
         self._switch = CountingSwitch(self)
         self.export = SheetExport(self, do)
         self._switch.turn(self.table, self.curve, self.export, self._cross_sum)
-        self.undo = self.make_button(clicked=self._on_undone, single=True)
+        self.undo = self.make_button(clicked=self._on_undone)
         self.line = StatusLine(self)
         self.line.undone.connect(self._on_restored)
         self._others = self.make_button(lambda self: self.tr("Other evenings"), self.others_wanted)

@@ -27,10 +27,9 @@ class PracticeLine(Translated, QFrame):
             self.again,
             tip=lambda self: self.tr("Once more from where this began"),
             enter=False,
-            single=True,
             compact=True,
         )
-        self.back = self.make_button(None, self.left, enter=False, single=True, compact=True)
+        self.back = self.make_button(None, self.left, enter=False, compact=True)
         layout = hbox((words, 1), on=self, margins=(12, 2, 8, 2))
         for button in (self.on, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the cards

@@ -42,10 +42,9 @@ class PracticeSheet(ResultSheet, Page):
             lambda self: self.tr("Keep the deal"),
             self.deal_wanted,
             tip=lambda self: self.tr("Add these cards to the library of deals"),
-            single=True,
         )
-        self.back = self.make_button(None, self.left, single=True, icon="back")
-        self.on = self.make_button(lambda self: self.tr("Once more"), self.again, single=True, primary=True)
+        self.back = self.make_button(None, self.left, icon="back")
+        self.on = self.make_button(lambda self: self.tr("Once more"), self.again, primary=True)
         self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
         buttons = hbox(self.back, STRETCH, self.keep, self.on)
         self._lay_out((VerticalArea(self.points, self), 1), buttons)

@@ -178,10 +178,13 @@ class ReplayPanel(Translated, QFrame):
             button.setEnabled(name not in forbidden)
 
     def control_of(self, event: QKeyEvent) -> str:
-        """The id of the control that a key means; empty if it means none that can be used."""
+        """The id of the control that a key means; empty if it means none that can be used.
+
+        A held key goes on through the steps, and does everything else once.
+        """
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         pressed = QKeySequence(event.key() | modifiers.value)
-        for control in CONTROLS:
+        for control in GAMES + STEPS if event.isAutoRepeat() else CONTROLS:
             keys = {QKeySequence(control.keys), QKeySequence(control.more_keys)} - {QKeySequence()}
             if pressed in keys and self.buttons[control.id].isEnabled():
                 return control.id
@@ -241,9 +244,9 @@ class ReplayPanel(Translated, QFrame):
             self._read.addWidget(self.review_area, 1)
 
     def _button(self, control: Control) -> QPushButton:
-        sign = bool(control.icon)
+        sign = bool(control.icon)  # the steps, which are pressed often and fast
         button = self.make_button(
-            None, lambda: self.wanted.emit(control.id), icon=control.icon, compact=True, sign=sign
+            None, lambda: self.wanted.emit(control.id), repeats=sign, icon=control.icon, compact=True, sign=sign
         )
         button.installEventFilter(self)
         return button

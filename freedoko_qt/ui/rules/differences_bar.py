@@ -36,6 +36,7 @@ class DifferencesBar(Translated, QWidget):
             draft.undo,
             name=lambda self: self.tr("Take the last change back"),
             enter=False,
+            repeats=True,
         )
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
         self.back = self.make_button(

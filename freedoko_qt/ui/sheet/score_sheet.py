@@ -74,18 +74,16 @@ class ScoreSheet(TournamentSheet):
 
     def _make_buttons(self) -> None:
         """Make the buttons below; keys on all buttons turn the tabs, too."""
-        self.on = self.make_button(None, self.went_on, single=True, primary=True)
+        self.on = self.make_button(None, self.went_on, primary=True)
         self._look = self.make_button(
             lambda self: self.tr("Step by step"),
             lambda: self._ask_for_game(self.game_wanted),
             tip=lambda self: self.tr("Look at this game card by card, with all hands"),
-            single=True,
         )
         self._review = self.make_button(
             lambda self: self.tr("Review"),
             lambda: self._ask_for_game(self.review_wanted),
             tip=lambda self: self.tr("What each of your decisions was worth, and what would have been better"),
-            single=True,
         )
         own = self.on, self._look, self._review
         for button in (self.points.switch, self._export.button, *self._switch.buttons, *own):

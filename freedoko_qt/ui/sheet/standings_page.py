@@ -40,10 +40,8 @@ class StandingsPage(TournamentSheet):
         self.points = [CountedLabel(self) for _ in SEATS]
         for label in self.points:
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._new = self.make_button(
-            lambda self: self.tr("New tournament"), self.new_tournament, single=True, primary=True
-        )
-        self._back = self.make_button(lambda self: self.tr("To the start page"), self.left, single=True)
+        self._new = self.make_button(lambda self: self.tr("New tournament"), self.new_tournament, primary=True)
+        self._back = self.make_button(lambda self: self.tr("To the start page"), self.left)
         self._arrange()
         self.celebration = Celebration(self)
         self._update_text()

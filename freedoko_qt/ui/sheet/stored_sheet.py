@@ -28,9 +28,8 @@ class StoredSheet(TournamentSheet, Page):
             lambda self: self.tr("Step by step"),
             lambda: self.game_wanted.emit(1),
             tip=lambda self: self.tr("Look at its games card by card; a click on a line goes to that game"),
-            single=True,
         )
-        self.back = self.make_button(lambda self: self.tr("Back"), self.left, single=True, icon="back")
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         ways = hbox(STRETCH, self._switch, self.look)
         buttons = wrapping_row((hbox(self.back, (self._export, 1)), 1), ways)
         remarks = self._legend, self._comparison, self.cross_sum

@@ -145,7 +145,6 @@ class StartPage(WelcomePage):
             lambda: self.wanted.emit(command),
             about=lambda self: self.tr(str(about)) if about else "",
             parent=self._buttons,
-            single=True,
             icon=command,
             onfelt=True,
             tile=True,

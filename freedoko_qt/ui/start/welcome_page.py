@@ -32,7 +32,7 @@ class WelcomePage(Translated, QWidget):
             backdrop_label(self._body, "subtitle"),
             lambda self: self.tr("Doppelkopf with three computer players"),
         )
-        self._button = partial(self.make_button, parent=self._body, single=True, onfelt=True)
+        self._button = partial(self.make_button, parent=self._body, onfelt=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_backdrop(self)

@@ -28,13 +28,16 @@ def item_words(stage: Stage, item: CardItem) -> str:
 def table_words(stage: Stage) -> list[str]:
     """Everything else that can be seen, a line each: whose turn it is, the trick, the game, and the four players.
 
-    Empty as long as no game is shown.
+    An earlier trick that is looked at stands first, in place of both. Empty as long as no game is shown.
     """
     view, shown = stage.view, stage.shown
     if view is None or shown is None or not stage.names:
         return []
-    lines = [] if stage.trick_stays else [wording.waiting(view, stage.names)]
-    lines += _trick(stage)
+    if stage.review.is_open:
+        lines = stage.review.lines
+    else:
+        lines = [] if stage.trick_stays else [wording.waiting(view, stage.names)]
+        lines += _trick(stage)
     lines += [shown.title, shown.subtitle, *shown.remarks]
     lines += [_player(stage, seat, position) for position, seat in enumerate(shown.seats)]
     return [line for line in lines if line]

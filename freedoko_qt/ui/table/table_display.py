@@ -212,6 +212,7 @@ class TableDisplay(TableCanvas):
         elif not visible and self.is_reviewing:
             self.stage.review_trick(0)
             self.choreographer.hold(Holder.REVIEW, False)
+            self.renewed.emit()
             self.review_changed.emit(False)
 
     def show_trick(self, number: int) -> None:
@@ -225,7 +226,8 @@ class TableDisplay(TableCanvas):
         was_open = self.is_reviewing
         self.choreographer.hold(Holder.REVIEW, True)
         self.stage.review_trick(number)
-        self.read_out(self.stage.review.words)
+        self.read_out(". ".join(self.stage.review.lines))
+        self.renewed.emit()
         if not was_open:
             self.review_changed.emit(True)
 

@@ -277,11 +277,11 @@ class TableView(Translated, TableDisplay):
         super().leaveEvent(event)
 
     def _on_touched(self, event: QTouchEvent) -> bool:
-        """Return True if a touch is taken for one of the hand."""
+        """Return True if a touch is taken for one of the hand; several fingers at once mean no card of it."""
         point = event.points()[0].scenePosition()
         if not self._is_free(point) or self.stage.hand.at(point) is None:
             return False
-        if self._clicks.press(event):
+        if event.pointCount() == 1 and self._clicks.press(event):
             self.pointer.press(point, finger=True)
         return True
 

@@ -86,7 +86,7 @@ class TrickReview:
         return shortened(text.format(number=self.number, name=self._names[trick.winner], eyes=trick.eyes), NARROW)
 
     @property
-    def words(self) -> str:
+    def lines(self) -> list[str]:
         """The caption, and who has played which card, for those who cannot see it."""
         trick = self._view.tricks[self.number - 1]
         line = QCoreApplication.translate("Table", "{name}: {card}")
@@ -94,7 +94,7 @@ class TrickReview:
             line.format(name=self._names[trick.seat_of(place)], card=wording.card_name(card))
             for place, card in enumerate(trick.cards)
         )
-        return ". ".join([self.caption(), *played])
+        return [self.caption(), *played]
 
     @property
     def parts(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:

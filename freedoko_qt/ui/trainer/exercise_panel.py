@@ -53,7 +53,7 @@ class ExercisePanel(Translated, QFrame):
         self.before = self._step("left", -1, lambda self: self.tr("The trick before"))
         self.after = self._step("right", 1, lambda self: self.tr("The next trick"))
         self.answers = Answers(self)
-        self.on = self.make_button(lambda self: self.tr("&Next"), self.went_on, single=True, primary=True)
+        self.on = self.make_button(lambda self: self.tr("&Next"), self.went_on, primary=True)
         self.leave = self.make_button(
             lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the questions")
         )
@@ -131,4 +131,4 @@ class ExercisePanel(Translated, QFrame):
 
     def _step(self, icon: str, step: int, name: Callable[[Self], str]) -> QPushButton:
         """A button that leads to another trick."""
-        return self.make_sign_button(icon, name, lambda: self.tricks_wanted.emit(step))
+        return self.make_sign_button(icon, name, lambda: self.tricks_wanted.emit(step), repeats=True)
