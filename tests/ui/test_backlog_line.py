@@ -103,7 +103,7 @@ def test_in_german_and_as_narrow_as_can_be(page, qtbot, waiting) -> None:
     window.resize(600, 900)
     file = window.context.settings_file
     file.set(replace(file.settings, language=Language.GERMAN))
-    words = f"{len(waiting)} deiner letzten Spiele warten auf eine Analyse."
+    words = f"{len(waiting)} deiner letzten Spiele warten auf ihre Analyse."
     qtbot.waitUntil(lambda: page.backlog.words.text().startswith(words), timeout=PATIENCE)
     qtbot.wait(50)
     for one in (page.backlog.run, page.back):

@@ -276,6 +276,7 @@ def a_party_of_freedoko(attack: Attack) -> None:
 
 
 def a_deal_file(attack: Attack) -> None:
+    attack.window.controllers.deals.show()
     attack.choose(attack.window.controllers.deals.ask_file, attack.file(attack.deals()))
     play_marked_deal(attack)
 
@@ -287,6 +288,7 @@ def a_pasted_deal(attack: Attack) -> None:
 
 
 def a_deal_among_four_experts(attack: Attack) -> None:
+    attack.window.controllers.deals.show()
     attack.choose(attack.window.controllers.deals.ask_file, attack.file(attack.deals()))
     page = attack.window.controllers.deals.page
     page.experts.level = "casual"  # as fast as a test needs it

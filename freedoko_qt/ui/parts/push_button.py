@@ -15,7 +15,7 @@ class PushButton(QPushButton):
     It also ignores the second press of a double click whose first press was for another widget in its place.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clicks = ClickSequence()
 
