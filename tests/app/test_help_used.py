@@ -64,7 +64,7 @@ def finish(session: Session, qtbot: QtBot) -> None:
 
 
 def test_a_hint_counts_once_for_a_decision_and_is_on_disk(helped: Session, history: History) -> None:
-    journal = read_journal(history.journal(helped.name))
+    journal = read_journal(history.journal(helped.tournament_id))
     assert HelpUsed.of(journal.header) == HelpUsed(undone=1, hints=2)
     assert helped.game is not None
     assert len(journal.entries) == len(helped.game.actions)
@@ -77,7 +77,7 @@ def test_a_game_that_is_over_keeps_it_and_the_list_shows_it(helped: Session, his
     assert sheet.lines[0].help_used == sheet.help_used == HelpUsed(undone=1, hints=2)
     assert "↶1 ?2" in csv_text(sheet)
     assert "↶: cards taken back, ?: hints" in plain_text(sheet)
-    kept = history.load(helped.name).value
+    kept = history.load(helped.tournament_id).value
     assert kept is not None
     assert kept.help_used[0] == HelpUsed(undone=1, hints=2)
     assert all(help_used == NO_HELP for help_used in kept.help_used[1:])
@@ -91,13 +91,13 @@ def test_numbers_that_no_game_has_are_not_taken_from_a_record(number: int) -> No
 
 def test_the_next_game_begins_without(helped: Session, qtbot: QtBot) -> None:
     finish(helped, qtbot)
-    assert HelpUsed.of(read_journal(helped.history.journal(helped.name)).header) == NO_HELP
+    assert HelpUsed.of(read_journal(helped.history.journal(helped.tournament_id)).header) == NO_HELP
 
 
 def test_it_is_not_forgotten_when_the_program_ends_in_between(
     helped: Session, open_session: OpenSession, qtbot: QtBot
 ) -> None:
-    name = helped.name
+    name = helped.tournament_id
     helped.close()
     other = open_session()
     play_on(other)
