@@ -16,6 +16,7 @@ from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.look.design import DURATION
+from freedoko_qt.ui.parts.scrolling import VerticalArea
 from freedoko_qt.ui.settings.settings_table import SettingGroup
 from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 
@@ -196,6 +197,19 @@ def test_the_largest_words_make_no_window_larger_and_cut_nothing(qtbot, qapp, da
             assert lasting(lambda: cut(window)) == set()
         for dialog in window.findChildren(QDialog):
             dialog.close()
+
+
+@pytest.mark.parametrize("scene", [scenes.replay, scenes.branches, scenes.statistics], ids=lambda scene: scene.__name__)
+def test_lists_give_way_before_a_page_is_scrolled(person, scene) -> None:
+    file = person.window.context.settings_file
+    file.set(replace(file.settings, text_size=TextSize.NORMAL))
+    person.window.resize(900, 600)
+    QTest.qWait(2 * DURATION.quick)
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    areas = [area for area in person.window.page.findChildren(VerticalArea) if area.isVisible()]
+    assert areas
+    assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)

@@ -16,7 +16,7 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, vbox
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
-from ..parts.scrolling import VerticalArea, fill
+from ..parts.scrolling import VerticalArea, YieldingBody, fill
 from ..parts.tip import key_name, tip, with_keys
 from ..parts.translated import Translated
 from ..review.review_tab import ReviewTab
@@ -263,7 +263,7 @@ class ReplayPanel(Translated, QFrame):
         tabs = ((tab, 1) for tab in (self.moves, self.review_area, self.inferred))
         self._read = vbox(head, self.subtitle, self.seat, self.hidden_cards, self.tabs, *tabs, STRETCH)
         self._done = vbox(steps, self._actions, STRETCH, self.buttons[last.id], spacing=2)
-        body = QWidget(self)
+        body = YieldingBody(self)
         self._halves = vbox((self._read, 1), self._done, on=body, margins=(12, 12, 12, 12))
         self._area = _PanelArea(body, self)
         fill(self, self._area)
