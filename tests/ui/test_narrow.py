@@ -199,7 +199,11 @@ def test_the_largest_words_make_no_window_larger_and_cut_nothing(qtbot, qapp, da
             dialog.close()
 
 
-@pytest.mark.parametrize("scene", [scenes.replay, scenes.branches, scenes.statistics], ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize(
+    "scene",
+    [scenes.replay, scenes.branches, scenes.statistics, scenes.score_sheet],
+    ids=lambda scene: scene.__name__,
+)
 def test_lists_give_way_before_a_page_is_scrolled(person, scene) -> None:
     file = person.window.context.settings_file
     file.set(replace(file.settings, text_size=TextSize.NORMAL))
