@@ -216,6 +216,15 @@ def test_lists_give_way_before_a_page_is_scrolled(person, scene) -> None:
     assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
 
 
+@pytest.mark.parametrize("scene", [scenes.evening, scenes.evening_calculated], ids=lambda scene: scene.__name__)
+def test_a_form_opens_at_its_top(person, scene) -> None:
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    areas = [area for area in person.window.page.findChildren(VerticalArea) if area.isVisible()]
+    assert areas
+    assert [area.verticalScrollBar().value() for area in areas] == [0] * len(areas)
+
+
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_nothing_is_cut(person, scene) -> None:
     room = person.window.size()

@@ -37,7 +37,7 @@ class VerticalArea(QScrollArea):
     """Scrolls its body up and down where there is too little room, and never to the side; Tab passes over it.
 
     The body fades out at an edge behind which it goes on. `clear`: the area is transparent, and nothing fades. What has
-    the focus stays where it is while something comes or goes above it.
+    the focus and is in sight stays so while something comes or goes above it.
 
     Takes the body over and owns it.
     """
@@ -76,11 +76,11 @@ class VerticalArea(QScrollArea):
         return part.mapTo(self, QPoint()).y() + self.verticalScrollBar().value()
 
     def _stay(self) -> None:
-        """Scroll as far as what has the focus has been moved in the body."""
+        """Keep in sight what has the focus, if it was there before it was moved in the body."""
         if self._focused is not None:
             before, self._top = self._top, self._top_of(self._focused)
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + self._top - before)
+            if 0 <= before - self.verticalScrollBar().value() < self.viewport().height():
+                self.ensureWidgetVisible(self._focused, 0, SPACE.large)
 
     def minimumSizeHint(self) -> QSize:
         hint, body = super().minimumSizeHint(), self.widget()
