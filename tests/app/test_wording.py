@@ -1,4 +1,4 @@
-"""Every value of the engine has its words, in whole sentences, in the language of the moment."""
+"""Every value of the engine has its words, in whole sentences, in the current language."""
 
 import ast
 import subprocess

@@ -74,6 +74,6 @@ def test_every_special_point_can_be_written_for_a_real_table() -> None:
 
 
 def _told(key: str) -> str:
-    """What the paper says of a key of a game of a real table."""
+    """The line of the paper about a key of a game of a real table."""
     (told,) = (row["value"] for row in rows(PAPER[10]) if f"`{key}`" in row["key"])
     return told

@@ -1,4 +1,4 @@
-"""What a person does on the pages and in the dialogs that is answered in words, each as a function."""
+"""Actions on pages and in dialogs that are answered in words, a function each."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is pressed at the table is large enough for a mouse on a small screen, and what fingers need often for them."""
+"""Controls at the table are large enough for a mouse on a small screen, and those used most for fingers."""
 
 import pytest
 import scenes

@@ -353,7 +353,7 @@ def test_a_table_stays_where_the_finger_has_left_it(qtbot, screen, lines) -> Non
 
 
 def scrolled(person: Person) -> list[QAbstractScrollArea]:
-    """What can be scrolled on a page or dialog, except the table itself."""
+    """The areas that scroll on a page or dialog, except the table itself."""
     found = []
     for top in scenes.tops(person.window):
         for _ in scenes.tabs(top):

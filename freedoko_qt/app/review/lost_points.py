@@ -83,7 +83,7 @@ class CostlyHabit:
 
 @dataclass(frozen=True, slots=True)
 class LostPoints:
-    """What the decisions of all reviewed games cost."""
+    """The points lost by the decisions of all reviewed games."""
 
     games: tuple[ReviewedGame, ...] = ()
     """The games in the order of time."""

@@ -21,7 +21,7 @@ class LostPointsReader(QObject):
     """
 
     read = Signal(object)
-    """The LostPoints."""
+    """The `LostPoints` of the games."""
     noticed = Signal(object)
     """A Notice about a file."""
 

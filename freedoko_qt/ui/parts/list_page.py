@@ -61,7 +61,7 @@ class ListPage(Page, Generic[KeptT]):
         """The buttons for the marked thing, by their ids."""
 
     def say(self, words: Callable[[], str], *, undo: bool = False) -> None:
-        """Say what has been done, in the language of the moment, and whether it can be undone."""
+        """Say what has been done, in the current language, and whether it can be undone."""
         self.line.say(words, undo=undo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

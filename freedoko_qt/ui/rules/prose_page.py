@@ -33,7 +33,7 @@ class ProsePage(Translated, QWidget):
     """The draft in whole sentences; the page can be in the other language than the program."""
 
     message = Signal(object)
-    """What was done: a function that returns a sentence in the language of the moment."""
+    """A function that says what was done, in the current language."""
 
     def __init__(self, draft: Draft, parent: QWidget) -> None:
         super().__init__(parent)

@@ -31,7 +31,7 @@ class ResultPage(Translated, QWidget):
     named = Signal()
     """The set has another name now."""
     message = Signal(object)
-    """What was done: a function that returns a sentence in the language of the moment."""
+    """A function that says what was done, in the current language."""
 
     def __init__(self, rule_sets: RuleSets, parent: QWidget) -> None:
         super().__init__(parent)

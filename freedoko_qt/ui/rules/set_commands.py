@@ -52,7 +52,7 @@ class SetCommands(Translated, QWidget):
     own_sets_changed = Signal()
     """Other sets are kept now."""
     message = Signal(object)
-    """What was done, or why it was not: a function that returns a sentence in the language of the moment."""
+    """A function that says what was done, or why it was not, in the current language."""
 
     def __init__(self, draft: Draft, rule_sets: RuleSets, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)

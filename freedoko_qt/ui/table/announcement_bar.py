@@ -113,7 +113,7 @@ class AnnouncementBar(Translated, QWidget):
 
     @property
     def seen(self) -> QRectF:
-        """What is seen of it on the table, without the margins for fingers."""
+        """The part that is seen on the table, without the margins for fingers."""
         return QRectF(self.geometry()).adjusted(0, self._margin, 0, -self._margin)
 
     def take_focus(self) -> bool:
