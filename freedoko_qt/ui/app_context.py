@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtWidgets import QMainWindow
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from .background_reader import BackgroundReader
     from .cards.deck import Deck
+    from .parts.list_page import ListPage
 
 
 class FollowsSettings(Protocol):
@@ -96,6 +97,13 @@ class AppContext:
         own_sets, notices = self.rule_sets.all()
         self.show_notices(*notices)
         return own_sets
+
+    def say_on(self, page: ListPage[Any], words: Callable[[], str]) -> None:
+        """Say something on a page, or in a notice where another page has been turned to."""
+        if self.navigator.page is page:
+            page.say(words)
+        else:
+            self.notices.say(words)
 
     def once_ready(self, page: str, then: Callable[[], object]) -> None:
         """Call `then` once what a page needs is imported: at once if it is, else unless another is wanted first.

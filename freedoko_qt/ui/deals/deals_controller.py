@@ -20,7 +20,7 @@ from freedoko_qt.engine.errors import GameError
 from ..parts.lazy import made
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from concurrent.futures import Future
     from typing import Any
 
@@ -105,14 +105,7 @@ class DealsController(QObject):
 
     def _say_kept(self, kept: int) -> None:
         self.page.refresh()
-        self._say(lambda: self.tr("%n deal(s) are in the library now.", "", kept))
-
-    def _say(self, words: Callable[[], str]) -> None:
-        """Say something on the page of the deals, or below the page that has been turned to."""
-        if self.is_shown:
-            self.page.say(words)
-        else:
-            self._context.notices.say(words)
+        self._context.say_on(self.page, lambda: self.tr("%n deal(s) are in the library now.", "", kept))
 
     def too_many(self) -> str:
         """Say that a text has more deals than can be taken in."""
@@ -142,9 +135,9 @@ class DealsController(QObject):
         try:
             self._say_kept(self._add(*read.result()))
         except TooManyDeals:
-            self._say(self.too_many)
+            self._context.say_on(self.page, self.too_many)
         except GameError:
-            self._say(lambda: self.tr("{file} holds no deals.").format(file=isolated(path.name)))
+            self._context.say_on(self.page, lambda: self.tr("{file} holds no deals.").format(file=isolated(path.name)))
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
 
@@ -152,6 +145,6 @@ class DealsController(QObject):
         try:
             tournament = read(packed(record), seed=0)
         except GameError:  # the file was changed by hand, and its check sum as well
-            self._say(lambda: self.tr("This game cannot be shown: its record breaks the rules."))
+            self._context.say_on(self.page, lambda: self.tr("This game cannot be shown: its record breaks the rules."))
         else:
             self.replay_wanted.emit(tournament)

@@ -1,8 +1,10 @@
 """Buttons for hasty hands: double clicks and held keys press them no more often than is meant."""
 
+from functools import cached_property
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from .click_sequence import ClickSequence
 
@@ -15,9 +17,10 @@ class PushButton(QPushButton):
     It also ignores the second press of a double click whose first press was for another widget in its place.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._clicks = ClickSequence()
+    @cached_property
+    def _clicks(self) -> ClickSequence:
+        """The clicks on it, noted from the first one on."""
+        return ClickSequence()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton or self._clicks.press(event):
