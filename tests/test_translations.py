@@ -16,7 +16,7 @@ from PySide6.QtCore import QTranslator
 
 from freedoko_qt.resources import compile_translation
 from freedoko_qt.ui.menu_bar import MENUS
-from freedoko_qt.ui.table.table_texts import TranslatedTable
+from freedoko_qt.ui.table.table_state import TranslatedTable
 
 ROOT = Path(__file__).resolve().parent.parent
 FILES = {

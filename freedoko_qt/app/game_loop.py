@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.external_programs import Substitution
 from freedoko_qt.app.game_signals import GameSignals
+from freedoko_qt.app.opponent_turns import OpponentTurns
 from freedoko_qt.app.opponents import Opponents, not_chosen, seed_at
-from freedoko_qt.app.people import SUBSTITUTE
 from freedoko_qt.app.rest_of_game import ClaimRefusal, RestKind, RestOfGame, stand_in
 from freedoko_qt.app.seat_advice import SeatAdvice
-from freedoko_qt.app.seats import HUMAN, seats_of
+from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.table_match import TableMatch
 from freedoko_qt.app.thinker import Thinker
 from freedoko_qt.app.write_ahead import WriteAhead
@@ -27,8 +25,6 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.decided import LAST_TRICKS, is_decided
 from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.view import SeatView
-
-log = logging.getLogger(__name__)
 
 
 class GameLoop(GameSignals):
@@ -62,14 +58,8 @@ class GameLoop(GameSignals):
         """The card that is played when it is the person's turn, if it is legal then."""
         self._accepted: Move | None = None
         """The legal card of the person's turn, as long as the others may want to announce first."""
-        self._ticket = 0
-        """Grows with every change: an answer to an older question is stale."""
-        self._offered: set[int] = set()
-        """The seats that had their chance to announce since the last change."""
-        self._thinking: int | None = None
-        """The seat whose answer to the current ticket is awaited."""
-        self._asked_if_decided = 0
-        """The ticket for which it was last asked whether anything is left to decide."""
+        self._is_decided_asked = False
+        """True if it was asked whether anything is left to decide, as the game stands now."""
         self._rest = RestOfGame()
         self._write_ahead = WriteAhead(writer, self)
         self._write_ahead.released.connect(self.act)
@@ -79,10 +69,12 @@ class GameLoop(GameSignals):
         self._is_closed = False
         """True if nothing may happen any more, whatever a page still calls."""
         self._thinker = Thinker(self)
-        self._thinker.answered.connect(self._answered)
-        self._thinker.failed.connect(self._failed)
         self._thinker.advised.connect(self._on_advised)
         self._thinker.affirmed.connect(self._on_affirmed)
+        self._turns = OpponentTurns(self._opponents, self._thinker)
+        self._turns.moved.connect(self._make)
+        self._turns.passed.connect(self._go_on)
+        self._turns.noticed.connect(self.noticed)
 
     @property
     def game(self) -> Game | None:
@@ -102,7 +94,7 @@ class GameLoop(GameSignals):
     @property
     def is_thinking(self) -> bool:
         """True if the answer of a computer player is awaited."""
-        return self._thinking is not None
+        return self._turns.is_thinking
 
     def sit_down(self, match: TableMatch) -> None:
         """Play this match from now on.
@@ -189,7 +181,7 @@ class GameLoop(GameSignals):
         if view is None or not view.rules.card_hint:
             return False
         if not self._write_ahead.is_pending:
-            self._thinker.ask_advice(self._ticket, view)
+            self._thinker.ask_advice(view)
         return True
 
     def play_rest(self, rest: RestKind) -> ClaimRefusal | None:
@@ -265,9 +257,9 @@ class GameLoop(GameSignals):
 
     def _change(self) -> None:
         """Note that the state has changed, which makes pending decisions stale."""
-        self._ticket += 1
-        self._thinking = None
-        self._offered.clear()
+        self._thinker.forget()
+        self._turns.forget()
+        self._is_decided_asked = False
         self._view = None
 
     def _forget(self) -> None:
@@ -289,11 +281,9 @@ class GameLoop(GameSignals):
         game = self.game
         if game is None or game.turn is None or self.is_thinking or self._write_ahead.is_pending:
             return
-        seat = self._next_to_ask(game)
-        if seat in self._opponents.seats:
-            self._thinking = seat
-            self._thinker.ask(self._ticket, self._opponents.player(seat, game), game.view(seat))
-        elif self._accepted is not None:
+        if self._turns.ask_next(game):
+            return
+        if self._accepted is not None:
             is_stale = self._accepted.before is not game  # something was announced meanwhile
             self._play_chosen(game.attempt(self._accepted.action) if is_stale else self._accepted)
         elif self._pre_selected is not None and game.phase is Phase.PLAY:
@@ -304,22 +294,16 @@ class GameLoop(GameSignals):
 
     def _ask_if_decided(self, game: Game) -> None:
         """Ask on the thread of the players whether anything is left to decide."""
-        if self._rest.is_decided or self._asked_if_decided == self._ticket:
+        if self._rest.is_decided or self._is_decided_asked:
             return
-        self._asked_if_decided = self._ticket
+        self._is_decided_asked = True
         if game.phase is Phase.PLAY and max(map(len, game.hands)) <= LAST_TRICKS:
-            self._thinker.ask_whether(self._ticket, partial(is_decided, game.copy(), HUMAN))
+            self._thinker.ask_whether(partial(is_decided, game.copy(), HUMAN))
 
-    def _on_affirmed(self, ticket: int) -> None:
-        if ticket == self._ticket and not self._rest.is_decided:
+    def _on_affirmed(self) -> None:
+        if not self._rest.is_decided:
             self._rest.is_decided = True
             self.decided.emit()
-
-    def _next_to_ask(self, game: Game) -> int:
-        for seat in self._opponents.seats:
-            if seat != game.turn and seat not in self._offered and game.legal(seat):
-                return seat
-        return HUMAN if game.turn is None else game.turn
 
     def _play_chosen(self, move: Move | Refusal) -> None:
         """Play a card chosen before, if it is legal."""
@@ -364,38 +348,11 @@ class GameLoop(GameSignals):
             self._ready = False
             self.ready()
 
-    def _answered(self, ticket: int, action: Action | None) -> None:
-        if ticket != self._ticket or self._thinking is None:
-            log.debug("A stale answer was dropped: %s", action)
-            return
-        seat, self._thinking = self._thinking, None
-        if action is None or self.game is None:
-            self._offered.add(seat)
-            self._go_on()
-        elif isinstance(move := self.game.attempt(action), Move):
-            self._make(move)
-        else:
-            self._replace(seat)
+    def _on_advised(self, advice: SeatAdvice | None) -> None:
+        if advice is not None and self.match is not None:
+            self.match.count_hint()
+        self._writer.then(partial(self._emit_advice, self.view, advice))
 
-    def _on_advised(self, ticket: int, advice: SeatAdvice | None) -> None:
-        if ticket == self._ticket:
-            if advice is not None and self.match is not None:
-                self.match.count_hint()
-            self._writer.then(partial(self._emit_advice, ticket, advice))
-
-    def _emit_advice(self, ticket: int, advice: SeatAdvice | None) -> None:
-        if ticket == self._ticket:
+    def _emit_advice(self, view: SeatView | None, advice: SeatAdvice | None) -> None:
+        if view is self.view:  # nothing has happened meanwhile
             self.advised.emit(advice)
-
-    def _failed(self, ticket: int) -> None:
-        if ticket != self._ticket or self._thinking is None:
-            return
-        seat, self._thinking = self._thinking, None
-        self._replace(seat)
-
-    def _replace(self, seat: int) -> None:
-        """Let another player go on in the seat of one that could not decide."""
-        trouble = self._opponents.replace(seat)
-        if trouble is not None and self.match is not None:
-            self.noticed.emit(Substitution(seats_of(self.match.setup)[seat].name, SUBSTITUTE, trouble))
-        self._go_on()

@@ -12,6 +12,7 @@ from freedoko_qt.app.external_programs import Substitution, Trouble, by_level, p
 from freedoko_qt.app.lazy_player import LazyPlayer
 from freedoko_qt.app.people import LEVEL, LEVELS, SUBSTITUTE
 from freedoko_qt.app.plain import isolated
+from freedoko_qt.app.seats import seats_of
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
 
@@ -52,6 +53,7 @@ class Opponents:
         self._programs = programs
         self._commands: dict[str, str] = {}
         """Those that the person has chosen on this computer, by the levels that refer to them: no other is started."""
+        self._names: list[str] = []
         self._levels: dict[int, str] = {}
         self._styles: dict[int, Style] = {}
         self._players: dict[int, Player] = {}
@@ -70,6 +72,7 @@ class Opponents:
         Programs that run go on; those that failed, or were not chosen on this computer, are replaced by `SUBSTITUTE`.
         """
         self._commands = by_level(self._programs())
+        self._names = [seat.name for seat in seats_of(setup)]
         passed_over = self._substituted.union(_strange(setup, self._commands))
         self._levels = dict(enumerate(setup.levels, start=1)) | dict.fromkeys(passed_over, SUBSTITUTE)
         self._styles = dict(enumerate(setup.styles, start=1))
@@ -99,8 +102,8 @@ class Opponents:
         for seat, engine in self._engines.items():
             engine.observe(game, seat)
 
-    def replace(self, seat: int) -> Trouble | None:
-        """Replace a player that has failed; returns what was wrong with a program.
+    def replace(self, seat: int) -> Substitution | None:
+        """Replace a player that has failed; returns the notice about a program.
 
         For one of ours rules of thumb go on, and if they failed chance. For a program one of ours goes on, also in
         the games to come.
@@ -113,7 +116,7 @@ class Opponents:
         engine.close()
         self._substituted.add(seat)
         self._levels[seat] = SUBSTITUTE
-        return engine.trouble or Trouble.ENDED
+        return Substitution(self._names[seat], SUBSTITUTE, engine.trouble or Trouble.ENDED)
 
     def dismiss(self) -> None:
         """End the programs.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from freedoko_qt.app.background import Background
+from freedoko_qt.app.background import Background, Job
 from freedoko_qt.app.external_programs import EngineFailure
 from freedoko_qt.app.seat_advice import SeatAdvice
 
@@ -24,45 +24,51 @@ _FAILED = object()
 
 
 class Thinker(QObject):
-    """Asks players, one after the other; each answer carries the ticket of its question.
+    """Asks questions about the position on the table, one after the other.
 
-    One thread for all of them: a long question delays the next. Signals come in the thread of the window. Tickets are
-    not checked here; the receiver drops stale ones.
+    One thread for all of them: a long question delays the next. Signals come in the thread of the window, and none for
+    a question from before the last `forget`.
     """
 
-    answered = Signal(int, object)
-    """The ticket, and the action or None."""
-    failed = Signal(int)
-    """The ticket of a player that raised an error or wants what is not legal."""
-    advised = Signal(int, object)
-    """The ticket, and the SeatAdvice or None."""
-    affirmed = Signal(int)
-    """The ticket of a question that was answered with yes."""
+    answered = Signal(object)
+    """The Action that was decided on, or None."""
+    failed = Signal()
+    """The player raised an error or wants what is not legal."""
+    advised = Signal(object)
+    """The SeatAdvice, or None."""
+    affirmed = Signal()
+    """A condition is true."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = Background(self)
+        self._ticket = 0
+        """The number of the position: an answer about another one is stale."""
 
-    def ask(self, ticket: int, player: Player, view: SeatView) -> None:
+    def forget(self) -> None:
+        """Drop the questions: the position is another one."""
+        self._ticket += 1
+
+    def ask(self, player: Player, view: SeatView) -> None:
         """Ask for a decision; returns at once.
 
         `answered` or `failed` follows. `view` is immutable; `player` must be used by no other thread.
         """
-        self._background.submit(partial(_decided, player, view), partial(self._emit_decision, ticket))
+        self._submit(partial(_decided, player, view), self._emit_decision)
 
-    def ask_advice(self, ticket: int, view: SeatView) -> None:
+    def ask_advice(self, view: SeatView) -> None:
         """Ask for advice; returns at once. Equal views give equal advice.
 
         `advised` follows, with None also if it failed.
         """
-        self._background.submit(partial(_advised, view), partial(self.advised.emit, ticket))
+        self._submit(partial(_advised, view), self.advised.emit)
 
-    def ask_whether(self, ticket: int, question: Callable[[], bool]) -> None:
+    def ask_whether(self, question: Callable[[], bool]) -> None:
         """Evaluate a condition on the thread; returns at once. It must not share mutable state.
 
         `affirmed` follows if it is True, else nothing.
         """
-        self._background.submit(question, partial(self._emit_condition, ticket))
+        self._submit(question, self._emit_condition)
 
     def close(self) -> None:
         """End the thread, after the running job.
@@ -71,15 +77,24 @@ class Thinker(QObject):
         """
         self._background.close()
 
-    def _emit_decision(self, ticket: int, decision: object) -> None:
-        if decision is _FAILED:
-            self.failed.emit(ticket)
-        else:
-            self.answered.emit(ticket, decision)
+    def _submit(self, job: Job, then: Callable[[Any], None]) -> None:
+        self._background.submit(job, partial(self._pass_on, self._ticket, then))
 
-    def _emit_condition(self, ticket: int, is_so: bool | None) -> None:
-        if is_so:
-            self.affirmed.emit(ticket)
+    def _pass_on(self, ticket: int, then: Callable[[Any], None], answer: object) -> None:
+        if ticket == self._ticket:
+            then(answer)
+        else:
+            log.debug("A stale answer was dropped: %s", answer)
+
+    def _emit_decision(self, decision: object) -> None:
+        if decision is _FAILED:
+            self.failed.emit()
+        else:
+            self.answered.emit(decision)
+
+    def _emit_condition(self, is_true: bool | None) -> None:
+        if is_true:
+            self.affirmed.emit()
 
 
 def _decided(player: Player, view: SeatView) -> Action | object | None:

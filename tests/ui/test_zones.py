@@ -35,8 +35,7 @@ from freedoko_qt.ui.look.word_size import WordSize
 from freedoko_qt.ui.menu_bar import MenuBar
 from freedoko_qt.ui.parts.lazy import made
 from freedoko_qt.ui.table.layout import Place, TablePosition
-from freedoko_qt.ui.table.table_state import Badge, BadgeKind
-from freedoko_qt.ui.table.table_texts import TranslatedTable
+from freedoko_qt.ui.table.table_state import Badge, BadgeKind, TranslatedTable
 
 SIZES = [(900, 600), (1280, 720), (1366, 768), (1920, 1080), (800, 1280)]
 """Of the window, in logical pixels; 3840 x 2160 pixels, two for a logical one, are the third."""

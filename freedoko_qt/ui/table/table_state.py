@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Block
+from freedoko_qt.app.wording.translating import CountedTexts
 from freedoko_qt.engine import table as tournament
 from freedoko_qt.engine.actions import HIGHEST_PAIRS, Announce, AnnounceSwines, Call, SwineKind
 from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
@@ -21,7 +22,9 @@ from freedoko_qt.engine.rules.bock import added_by_bock
 from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.engine.view import SeatView
 
-from .table_texts import TranslatedTable
+
+class TranslatedTable(CountedTexts):
+    """Texts of the table that count something."""
 
 
 class KnownExchange(NamedTuple):

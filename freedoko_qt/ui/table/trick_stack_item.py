@@ -8,8 +8,7 @@ from ..cards.deck import Deck, face_rect
 from ..look.painting import broken, fitted, font, picture, text_size
 from ..look.theme import TableColors
 from .layout import Place, SeatLayout, TablePosition
-from .table_state import SeatState
-from .table_texts import TranslatedTable
+from .table_state import SeatState, TranslatedTable
 
 Z = 8.0
 LAYERS = 4  # more tricks than this do not make the stack any higher
