@@ -9,9 +9,10 @@ import pytest
 from freedoko_qt.app.guide.first_game import FIRST_GAME, KARL, YOU
 from freedoko_qt.app.guide.guide_session import GuideSession
 from freedoko_qt.app.guide.step import GuideStep
-from freedoko_qt.engine.actions import Announce, Call, Play, Reserve
+from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve
 from freedoko_qt.engine.cards import Card, deck
 from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.score.score import ScoreReason
 from freedoko_qt.engine.score.special_rules import Special
@@ -213,6 +214,26 @@ def test_who_has_read_ahead_may_act(learner: Learner) -> None:
     learner.look()
     assert learner.session.number == number_of(ace) + 1
     assert learner.corrected == []
+
+
+def test_the_engine_is_asked_once_about_each_action(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: Counter[tuple[int, Action]] = Counter()
+    is_legal = Game.is_legal
+
+    def counting(game: Game, action: Action) -> bool:
+        asked[len(game.actions), action] += 1
+        return is_legal(game, action)
+
+    monkeypatch.setattr(Game, "is_legal", counting)
+    for number, step in enumerate(STEPS):
+        if step.wanted is not None:
+            is_ahead = not step.others and STEPS[number - 1].wanted is None
+            learner.go_to(number - is_ahead)
+            learner.session.act(step.wanted)
+            learner.look()
+    monkeypatch.undo()
+    done = FIRST_GAME.game_at(LAST).actions
+    assert asked == Counter(enumerate(done))
 
 
 def test_back_from_the_end_to_the_beginning(learner: Learner) -> None:

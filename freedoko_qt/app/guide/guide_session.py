@@ -12,7 +12,8 @@ from freedoko_qt.app.wording import shown_name
 from freedoko_qt.app.wording.translating import translated
 from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.cards import BySeat
-from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.game import Game, Move
+from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.view import SeatView
 
@@ -120,11 +121,12 @@ class GuideSession(TableSignals):
         if not self._is_step_shown:
             return
         if wanted is not None:
-            self._do(wanted)
+            self.act(wanted)
         elif self.is_last:
             self.finished.emit()
         else:
             self._enter(self._number + 1)
+            self.ready()
 
     def go_back(self) -> None:
         """Go back one step, undoing what was done since.
@@ -148,22 +150,23 @@ class GuideSession(TableSignals):
         """
         if not self._is_step_shown:
             return
-        if action == self.step.wanted:
-            self._do(action)
-        elif (refusal := self._game.refusal(action)) is not None:
-            self.refused.emit(refusal)
+        move = self._game.attempt(action)
+        if isinstance(move, Refusal):
+            self.refused.emit(move)
+        elif action == self.step.wanted:
+            self._do(move, self._number + 1)
         elif self.step.wanted is not None:
             self.corrected.emit(translated(self.step.better))
         elif self._is_ahead(action):
-            self._number += 1
-            self._do(action)
+            self._do(move, self._number + 2)
         else:
             self.corrected.emit(translated(_READ_ON))
 
     def ready(self) -> None:
         """Go on with the others or show the step, once the table has shown everything."""
         if self._left:
-            self._apply(self._left.popleft())
+            for event in self._game.apply(self._left.popleft()):
+                self.happened.emit(event)
         elif not self._is_step_shown:
             self._show_step()
 
@@ -182,20 +185,16 @@ class GuideSession(TableSignals):
         self.redrawn.emit()
 
     def _enter(self, number: int) -> None:
+        """Go to a step, which is shown once the others have done their part."""
         self._number = number
         self._left.extend(self.step.others)
         self._is_step_shown = False
-        self.ready()
 
-    def _do(self, action: Action) -> None:
-        """Apply the learner's action; the table calls `ready` afterwards."""
-        self._number += 1
-        self._left.extend(self.step.others)
-        self._is_step_shown = False
-        self._apply(action)
-
-    def _apply(self, action: Action) -> None:
-        for event in self._game.apply(action):
+    def _do(self, move: Move, number: int) -> None:
+        """Make the learner's move, on the way to a step; the table calls `ready` afterwards."""
+        self._enter(number)
+        self._game = move.after
+        for event in move.events:
             self.happened.emit(event)
 
     def _show_step(self) -> None:
