@@ -23,6 +23,8 @@ class Side(StrEnum):
 RE, CONTRA = Side.RE, Side.CONTRA
 """Short names for what every action asks for: found in a module ten times as fast as in an enum."""
 
+SIDES = (RE, CONTRA)
+
 _OTHER = {RE: CONTRA, CONTRA: RE}
 
 Sides: TypeAlias = BySeat[Side | None]

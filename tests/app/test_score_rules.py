@@ -11,7 +11,7 @@ from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import winner_and_lines
+from freedoko_qt.engine.score.score_lines import winner_and_lines
 from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import CONTRA, RE

@@ -29,7 +29,7 @@ from freedoko_qt.engine.notation import action_from_dict, action_to_dict, game_f
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.record_check import differences
 from freedoko_qt.engine.rules import OPTIONS, Option, OptionKind, Rules, mended
-from freedoko_qt.engine.score.scoring import value_of
+from freedoko_qt.engine.score.score_lines import value_of
 from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side, WinningStreak
 from freedoko_qt.engine.view import SeatView

@@ -8,7 +8,7 @@ from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.events import Reserved, SoloBid
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
-from freedoko_qt.engine.score.scoring import side_results_of
+from freedoko_qt.engine.score.side_result import side_results_of
 from freedoko_qt.engine.table import DutySoli, Table
 from freedoko_qt.engine.teams import Side
 

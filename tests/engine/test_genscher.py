@@ -12,7 +12,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.play.genscher import pairs_shown
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import side_results_of
+from freedoko_qt.engine.score.side_result import side_results_of
 from freedoko_qt.engine.teams import Side
 
 HANDS = lay("DK DK D9 SQ", "CQ D9", "CQ DJ", "DJ SA")

@@ -19,7 +19,7 @@ from freedoko_qt.engine.events import Announced, SwinesAnnounced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import ScoreReason
-from freedoko_qt.engine.score.scoring import side_results_of
+from freedoko_qt.engine.score.side_result import side_results_of
 from freedoko_qt.engine.teams import Side
 
 HANDS = lay("CQ DJ", "D9 SQ", "CQ DJ", "D9 SJ")

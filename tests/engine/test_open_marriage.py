@@ -6,7 +6,7 @@ from freedoko_qt.engine.actions import Announce, Call, Selector, SelectorKind
 from freedoko_qt.engine.events import Announced
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.score.scoring import side_results_of
+from freedoko_qt.engine.score.side_result import side_results_of
 from freedoko_qt.engine.teams import Side
 
 FREE = QUIET.changed("announce_before_marriage_resolved", True)

@@ -9,7 +9,7 @@ import pytest
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
-from freedoko_qt.engine.score.scoring import value_of
+from freedoko_qt.engine.score.score_lines import value_of
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.score.tally import TallyScore, score_tally, specials_to_enter, tally_of
 from freedoko_qt.engine.teams import Side

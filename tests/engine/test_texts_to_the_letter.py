@@ -11,7 +11,7 @@ from freedoko_qt.engine.evening.tournament import dealer_stays, following, openi
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason
-from freedoko_qt.engine.score.scoring import value_of, winner_and_lines
+from freedoko_qt.engine.score.score_lines import value_of, winner_and_lines
 from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.score.tally import score_tally, tally_of

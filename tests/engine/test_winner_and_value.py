@@ -26,8 +26,9 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason, SpecialPoint
-from freedoko_qt.engine.score.scoring import score_of, scores_of, side_results_of, value_of, winner_and_lines
-from freedoko_qt.engine.score.side_result import SideResult
+from freedoko_qt.engine.score.score_lines import value_of, winner_and_lines
+from freedoko_qt.engine.score.scoring import score_of, scores_of
+from freedoko_qt.engine.score.side_result import SideResult, side_results_of
 from freedoko_qt.engine.score.special_points import count_in, special_points
 from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.table import Table

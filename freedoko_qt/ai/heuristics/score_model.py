@@ -13,7 +13,8 @@ from freedoko_qt.engine.cards import ALL_EYES, SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import ScoreReason, above_mean
-from freedoko_qt.engine.score.scoring import scores_of, value_of, winner_and_lines
+from freedoko_qt.engine.score.score_lines import value_of, winner_and_lines
+from freedoko_qt.engine.score.scoring import scores_of
 from freedoko_qt.engine.score.side_result import SideResult
 from freedoko_qt.engine.teams import Side
 

@@ -11,7 +11,8 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import MALFORMED, BadNotation
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.score.score import Score, ScoreLine
-from freedoko_qt.engine.score.scoring import scores_of, value_of, winner_and_lines
+from freedoko_qt.engine.score.score_lines import value_of, winner_and_lines
+from freedoko_qt.engine.score.scoring import scores_of
 from freedoko_qt.engine.score.tally import Tally, score_tally, tally_of
 from freedoko_qt.engine.teams import CONTRA, RE, Side
 

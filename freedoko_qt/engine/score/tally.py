@@ -13,7 +13,8 @@ from ..rules import Rules
 from ..teams import Side, WinningStreak
 from .bock import FinishedGame, bock_triggers
 from .score import ScoreLine, ScoreReason, SpecialPoint
-from .scoring import scores_of, value_of, winner_and_lines
+from .score_lines import value_of, winner_and_lines
+from .scoring import scores_of
 from .side_result import SideResult
 from .special_points import count_in
 from .special_rules import SPECIAL_RULES, Special, SpecialRule
