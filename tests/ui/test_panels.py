@@ -13,6 +13,7 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.cards.deck import Deck
+from freedoko_qt.ui.look.restyling import set_style_sheet
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.panels.genscher_panel import GenscherPanel
 from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
@@ -268,3 +269,24 @@ def test_a_question_keeps_off_the_seats_when_the_table_becomes_narrower(qtbot) -
         table.resize(*size)
         QApplication.processEvents()
         assert panel.free.left() <= panel.x() and panel.geometry().right() <= panel.free.right() + 1
+
+
+def test_a_question_that_becomes_small_has_narrow_edges_and_comes_to_rest(qtbot) -> None:
+    table = views.shown_table(qtbot, size=(1366, 742))
+    panel = ReservationPanel(table)
+    panel.ask(game_with(is_marriage).view(0))
+    set_style_sheet(table, style_sheet(table.palette(), 9.0))
+    QApplication.processEvents()
+    usual = panel.contentsRect().top()
+    table.resize(900, 562)
+    QApplication.processEvents()
+    assert panel.contentsRect().top() < usual
+    placed = []
+    panel.placed.connect(placed.append)
+
+    def is_at_rest() -> bool:
+        placed.clear()
+        QApplication.processEvents()
+        return not placed
+
+    assert any(is_at_rest() for _ in range(10))

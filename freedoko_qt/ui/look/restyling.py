@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,6 +44,8 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+        # As Qt does after a new style sheet: a frame remembers the edges of its old look.
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
 def show_error(field: QLineEdit | QTextEdit, label: QLabel, error: str, hint: str = "") -> None:

@@ -108,8 +108,8 @@ class _StyledPart(QObject):
 
     def _apply(self) -> None:
         self._style_is_old = False
+        self._space_out()  # first: what is laid out with the new sheet has its distances
         set_style_sheet(self._part, self._style.sheet)
-        self._space_out()
 
     def _space_out(self) -> None:
         """Have the distances of the window, also between what the part has got since it was made."""

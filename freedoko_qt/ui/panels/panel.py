@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from typing import Self
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from ..look.design import SPACE
 from ..look.distances import distances, space_out
-from ..look.restyling import restyle
+from ..look.restyling import once_restyled, restyle
 from ..parts.flow_columns import measured_once
 from ..parts.focus import give_focus, holds_focus
 from ..parts.label import Label
@@ -134,7 +134,6 @@ class Panel(Translated, QFrame):
             return
         for widget in (self, self.title, *self._shrinking):
             restyle(widget, "compact", compact)
-            widget.changeEvent(QEvent(QEvent.Type.StyleChange))  # they remember their sizes
         for layout in filter(None, (self.layout(), self.buttons)):
             layout.setSpacing(round((SPACE.hair if compact else SPACE.small) * distances(self)))
 
@@ -237,5 +236,5 @@ class Panel(Translated, QFrame):
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.place()
         elif event.type() == QEvent.Type.StyleChange and self.isVisible():
-            QTimer.singleShot(0, self, self._place_anew)  # when all that is in it has the new look, too
+            once_restyled(self._place_anew)  # when all that is in it has the new look, too
         return super().event(event)
