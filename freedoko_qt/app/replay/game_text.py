@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from freedoko_qt.app.language import spoken_letters
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.sealed import packed
+from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.app.wording import card_short, score_line, sentence, signed
 from freedoko_qt.engine.cards import SEATS
@@ -16,12 +17,12 @@ from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.events import CardPlayed, GameScored
 
 
-def text_of(replay: GameReplay, seat: int = 0) -> str:
-    """The whole game as one seat saw it, in the current language, and its record in the last line.
+def text_of(replay: GameReplay) -> str:
+    """The whole game as the person saw it, in the current language, and its record in the last line.
 
     Lines end with "\\n"; `records_in` skips the words and finds the record.
     """
-    return "\n".join([*_hands(replay), "", *_moves(replay, seat), *_score(replay), "", packed(replay.record)]) + "\n"
+    return "\n".join([*_hands(replay), "", *_moves(replay), *_score(replay), "", packed(replay.record)]) + "\n"
 
 
 def _hands(replay: GameReplay) -> Iterator[str]:
@@ -32,9 +33,9 @@ def _hands(replay: GameReplay) -> Iterator[str]:
         yield QCoreApplication.translate("Replay", "{name}: {cards}").format(name=replay.names[seat], cards=cards)
 
 
-def _moves(replay: GameReplay, seat: int) -> Iterator[str]:
+def _moves(replay: GameReplay) -> Iterator[str]:
     """Everything that happened, a line each, the tricks apart."""
-    view, lying = replay.game.view(seat), 0
+    view, lying = replay.game.view(HUMAN), 0
     for event in (event for brought in replay.events for event in brought):
         if isinstance(event, GameScored) or (isinstance(event, CardPlayed) and lying % 4 == 0):
             yield ""
