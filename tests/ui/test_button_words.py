@@ -7,9 +7,11 @@ import scenes
 from evening import Person, button
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
 
-from freedoko_qt.app.settings import Language
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.parts.label import Label
 
 DIALOGS = [
@@ -18,6 +20,8 @@ DIALOGS = [
     scenes.settings, scenes.fault,
 ]  # fmt: skip
 OUT = {Language.ENGLISH: {"Cancel", "Close", "Quit"}, Language.GERMAN: {"Abbrechen", "Schließen", "Beenden"}}
+EDGE, UNSEEN = 6, 6  # pixels
+FAINT = 60  # of 255
 NO_BUTTON = QDialogButtonBox.StandardButton.NoButton
 
 
@@ -79,3 +83,28 @@ def test_a_door_is_called_like_the_page_behind_it(person, door) -> None:
     page = person.window.page
     titles = [one.text() for one in page.findChildren(Label) if one.isVisible() and one.property("role") == "title"]
     assert titles[0] == door
+
+
+@pytest.mark.parametrize("text_size", TextSize)
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_words_and_arrow_stand_in_the_middle_of_a_button_with_a_menu(person, language, text_size) -> None:
+    file = person.window.context.settings_file
+    file.set(replace(file.settings, language=language, text_size=text_size))
+    scenes.standings(person)
+    QTest.qWait(2 * DURATION.quick)
+    (drops,) = [one for one in person.window.page.findChildren(QPushButton) if one.isVisible() and one.menu()]
+    left, right = free_beside_ink(drops)
+    assert abs(left - right) <= UNSEEN
+
+
+def free_beside_ink(button: QPushButton) -> tuple[int, int]:
+    """The room left and right of what is drawn inside a button, in pixels of the screen."""
+    picture = button.grab().toImage()
+    middle, edge = range(picture.height() // 3, 2 * picture.height() // 3), round(EDGE * picture.devicePixelRatio())
+    ground = picture.pixelColor(edge, picture.height() // 2)
+    inked = [
+        x
+        for x in range(edge, picture.width() - edge)
+        if any(abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > FAINT for y in middle)
+    ]
+    return inked[0], picture.width() - 1 - inked[-1]
