@@ -28,8 +28,8 @@
         <translation>Deine Spiele, Regeln und Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Copy system report</source>
-        <translation>&amp;Systembericht kopieren</translation>
+        <source>Copy system report</source>
+        <translation>Systembericht kopieren</translation>
     </message>
     <message>
         <source>Qt is part of your Python installation; you can replace it with another version.</source>
@@ -220,12 +220,12 @@
         <translation>Jetzt analysieren</translation>
     </message>
     <message>
-        <source>The games are reviewed in the background: you can play on meanwhile</source>
-        <translation>Die Spiele werden im Hintergrund analysiert: Du kannst inzwischen weiterspielen</translation>
-    </message>
-    <message>
         <source>Games that are reviewed</source>
         <translation>Spiele, die analysiert werden</translation>
+    </message>
+    <message>
+        <source>The games are reviewed in the background: you can play on meanwhile.</source>
+        <translation>Die Spiele werden im Hintergrund analysiert: Du kannst inzwischen weiterspielen.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your last games wait(s) for a review. Each takes a few seconds.</source>
@@ -321,6 +321,17 @@
     <message>
         <source>The game itself</source>
         <translation>Das Spiel selbst</translation>
+    </message>
+</context>
+<context>
+    <name>ButtonBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -857,6 +868,10 @@
         <translation>Ein Fehler hat das Programm beendet</translation>
     </message>
     <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
         <source>Every card played had already been saved, so nothing is lost.</source>
         <translation>Jede gespielte Karte war schon gespeichert, es ist also nichts verloren.</translation>
     </message>
@@ -889,10 +904,6 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>&amp;Copy report</source>
-        <translation>Bericht &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -916,7 +927,7 @@
     <name>CrossSum</name>
     <message>
         <source>The line total is not zero in: {lines}.</source>
-        <translation>Die Zeilensumme ist nicht null in Zeile: {lines}.</translation>
+        <translation>Die Zeilensumme ist nicht null in diesen Zeilen: {lines}.</translation>
     </message>
     <message>
         <source>The four totals are neither all even nor all odd: there is a mistake in the list.</source>
@@ -956,12 +967,12 @@
         <translation>Deine Spiele lassen sich nicht speichern: Der Ordner {folder} kann nicht angelegt werden. Wähle einen anderen; er gilt, bis das Programm endet.</translation>
     </message>
     <message>
-        <source>&amp;Choose a folder…</source>
-        <translation>Ordner &amp;wählen …</translation>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen …</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
+        <source>Quit</source>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>A folder for your games</source>
@@ -1250,7 +1261,7 @@
     </message>
     <message>
         <source>Reset all</source>
-        <translation>Alle zurücksetzen</translation>
+        <translation>Alles zurücksetzen</translation>
     </message>
     <message>
         <source>Set all rules back to the preset</source>
@@ -1400,16 +1411,16 @@
         <translation>Frage</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>&amp;Beenden</translation>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>End the questions</source>
         <translation>Die Fragen beenden</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Tricks so far (L)</source>
@@ -1626,6 +1637,10 @@
 <context>
     <name>GamePoints</name>
     <message>
+        <source>A click on a point shows the sentence it follows from.</source>
+        <translation>Ein Klick auf einen Punkt zeigt den Satz, aus dem er folgt.</translation>
+    </message>
+    <message>
         <source>Show all hands</source>
         <translation>Alle Blätter zeigen</translation>
     </message>
@@ -1636,10 +1651,6 @@
     <message>
         <source>From which sentence of the rules each point follows</source>
         <translation>Aus welchem Satz der Regeln jeder Punkt folgt</translation>
-    </message>
-    <message>
-        <source>A click on a point shows the sentence it follows from</source>
-        <translation>Ein Klick auf einen Punkt zeigt den Satz, aus dem er folgt</translation>
     </message>
     <message>
         <source>The rules in sentences</source>
@@ -1757,28 +1768,28 @@
         <translation>Rangfolge der Karten (T)</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>&amp;End</source>
-        <translation>&amp;Beenden</translation>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Mach du das</translation>
+    </message>
+    <message>
+        <source>Play a tournament</source>
+        <translation>Turnier spielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>End the guided game</source>
         <translation>Das Spiel mit Anleitung beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Do it for me</source>
-        <translation>&amp;Mach du das</translation>
-    </message>
-    <message>
-        <source>&amp;Play a tournament</source>
-        <translation>&amp;Turnier spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -2195,8 +2206,8 @@
         <translation>F5</translation>
     </message>
     <message>
-        <source>all tournaments: search, continue, copy, delete</source>
-        <translation>alle Turniere: suchen, weiterspielen, kopieren, löschen</translation>
+        <source>tournaments: search, continue, duplicate, delete</source>
+        <translation>Turniere: suchen, weiterspielen, duplizieren, löschen</translation>
     </message>
     <message>
         <source>F3</source>
@@ -2665,7 +2676,7 @@
     <name>Hints</name>
     <message>
         <source>There is nothing to advise now.</source>
-        <translation>Jetzt gibt es nichts zu raten.</translation>
+        <translation>Jetzt gibt es keinen Hinweis.</translation>
     </message>
 </context>
 <context>
@@ -2724,12 +2735,12 @@
         <translation>Fragen werden gesucht</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Los</translation>
+        <source>Start</source>
+        <translation>Los</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>One moment: looking for the first positions.</source>
@@ -2872,32 +2883,32 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>All &amp;lessons</source>
-        <translation>Alle &amp;Lektionen</translation>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>A game in which this comes up; it does not count</source>
         <translation>Ein Spiel, in dem das vorkommt; es zählt nicht</translation>
     </message>
     <message>
-        <source>&amp;Next lesson</source>
-        <translation>&amp;Nächste Lektion</translation>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Exercise {number}</source>
+        <translation>Übung {number}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Lesson {number} of {all}</source>
         <translation>Lektion {number} von {all}</translation>
     </message>
     <message>
-        <source>Exercise &amp;{number}</source>
-        <translation>Übung &amp;{number}</translation>
-    </message>
-    <message>
         <source>solved</source>
         <translation>gelöst</translation>
-    </message>
-    <message>
-        <source>Ga&amp;me</source>
-        <translation>S&amp;piel</translation>
     </message>
     <message>
         <source>played</source>
@@ -2907,12 +2918,12 @@
 <context>
     <name>LessonsPage</name>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öffnen</translation>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Course</source>
@@ -3047,10 +3058,6 @@
         <translation>&amp;Startseite</translation>
     </message>
     <message>
-        <source>&amp;All tournaments</source>
-        <translation>A&amp;lle Turniere</translation>
-    </message>
-    <message>
         <source>&amp;Deals</source>
         <translation>Karten&amp;verteilungen</translation>
     </message>
@@ -3069,10 +3076,6 @@
     <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistik</translation>
-    </message>
-    <message>
-        <source>List for a real &amp;evening</source>
-        <translation>Liste &amp;für echte Abende</translation>
     </message>
     <message>
         <source>&amp;Rules…</source>
@@ -3161,6 +3164,14 @@
     <message>
         <source>&amp;Log at the side</source>
         <translation>&amp;Protokoll am Rand</translation>
+    </message>
+    <message>
+        <source>Tourna&amp;ments</source>
+        <translation>T&amp;urniere</translation>
+    </message>
+    <message>
+        <source>Real &amp;evenings</source>
+        <translation>Echte &amp;Abende</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -3270,6 +3281,10 @@
         <translation>Namen im Uhrzeigersinn, wie ihr sitzt; der erste gibt.</translation>
     </message>
     <message>
+        <source>Money, kitty, sitting out…</source>
+        <translation>Geld, Kasse, Aussetzen …</translation>
+    </message>
+    <message>
         <source>Name {number}</source>
         <translation>Name {number}</translation>
     </message>
@@ -3284,10 +3299,6 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Money, kitty, sitting out…</source>
-        <translation>&amp;Geld, Kasse, Aussetzen …</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -3490,10 +3501,6 @@
     <message>
         <source>Points of the game</source>
         <translation>Punkte des Spiels</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -5231,7 +5238,7 @@
     </message>
     <message>
         <source>Once superswines are announced, whoever holds {cards} may announce them as hyperswines, which beat even the superswines.</source>
-        <translation>Sind Superschweine angesagt, darf, wer die {cards} hält, sie als Hyperschweine ansagen, die sogar die Superschweine stechen.</translation>
+        <translation>Wer die {cards} hält, darf sie als Hyperschweine ansagen, sobald Superschweine angesagt sind; sie stechen sogar die Superschweine.</translation>
     </message>
     <message>
         <source>both tens of diamonds</source>
@@ -5239,7 +5246,7 @@
     </message>
     <message>
         <source>Once swines are announced, whoever holds {cards} may announce them as superswines, which beat the swines, when playing the first of them.</source>
-        <translation>Sind Schweine angesagt, darf, wer die {cards} hält, sie beim Spielen der ersten als Superschweine ansagen, die die Schweine stechen.</translation>
+        <translation>Wer die {cards} hält, darf sie als Superschweine ansagen, wenn er die erste davon spielt und Schweine schon angesagt sind; sie stechen die Schweine.</translation>
     </message>
     <message>
         <source>Hyperswines are announced before the first card, too.</source>
@@ -5341,16 +5348,16 @@
         <translation>Sprache der Seite</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>&amp;Kopieren</translation>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Copy the page</source>
         <translation>Die Seite kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>The rules in sentences</source>
@@ -5522,8 +5529,8 @@
         <translation>Welche sind unsere?</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Use these rules</source>
@@ -5702,7 +5709,7 @@
         <translation>Die Karten dieses Spiels in die Sammlung legen</translation>
     </message>
     <message>
-        <source>Open a record…</source>
+        <source>Open a file…</source>
         <translation>Datei öffnen …</translation>
     </message>
     <message>
@@ -9309,16 +9316,16 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Reset this group</source>
-        <translation>&amp;Gruppe zurücksetzen</translation>
-    </message>
-    <message>
         <source>Its settings go back to their defaults.</source>
         <translation>Setzt die Einstellungen dieser Gruppe auf die Vorgaben zurück.</translation>
     </message>
     <message>
-        <source>Reset &amp;all</source>
-        <translation>&amp;Alles zurücksetzen</translation>
+        <source>Reset this group</source>
+        <translation>Gruppe zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
     </message>
     <message>
         <source>All settings go back to their defaults.</source>
@@ -9735,6 +9742,10 @@
         <translation>Neues Turnier</translation>
     </message>
     <message>
+        <source>Real evenings</source>
+        <translation>Echte Abende</translation>
+    </message>
+    <message>
         <source>Change…</source>
         <translation>Ändern …</translation>
     </message>
@@ -9791,20 +9802,16 @@
         <translation>Alle Regeln lesen und eigene Regelsätze anlegen</translation>
     </message>
     <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Real evening</source>
-        <translation>Echter Abend</translation>
-    </message>
-    <message>
         <source>A list for an evening with real cards</source>
         <translation>Eine Liste für einen Abend mit echten Karten</translation>
-    </message>
-    <message>
-        <source>All tournaments</source>
-        <translation>Alle Turniere</translation>
     </message>
     <message>
         <source>In the first game</source>
@@ -9945,8 +9952,8 @@
     <message numerus="yes">
         <source>Charlie has won the last trick for you %n time(s).</source>
         <translation>
-            <numerusform>Karlchen hat für dich %n Mal den letzten Stich gemacht.</numerusform>
-            <numerusform>Karlchen hat für dich %n Mal den letzten Stich gemacht.</numerusform>
+            <numerusform>Das Karlchen hat für dich %n Mal den letzten Stich gemacht.</numerusform>
+            <numerusform>Das Karlchen hat für dich %n Mal den letzten Stich gemacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9987,8 +9994,8 @@
     <message numerus="yes">
         <source>Charlie has won the last trick for {name} %n time(s).</source>
         <translation>
-            <numerusform>Karlchen hat für {name} %n Mal den letzten Stich gemacht.</numerusform>
-            <numerusform>Karlchen hat für {name} %n Mal den letzten Stich gemacht.</numerusform>
+            <numerusform>Das Karlchen hat für {name} %n Mal den letzten Stich gemacht.</numerusform>
+            <numerusform>Das Karlchen hat für {name} %n Mal den letzten Stich gemacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10310,8 +10317,8 @@
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Look at its games card by card; a click on a line goes to that game</source>
-        <translation>Seine Spiele Karte für Karte ansehen; ein Klick auf eine Zeile führt zu diesem Spiel</translation>
+        <source>Look at its games card by card. A click on a line goes to that game.</source>
+        <translation>Die Spiele Karte für Karte ansehen. Ein Klick auf eine Zeile führt zu ihrem Spiel.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -10517,12 +10524,20 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
+        <source>Rules…</source>
+        <translation>Regeln …</translation>
+    </message>
+    <message>
         <source>Which are ours?</source>
         <translation>Welche sind unsere?</translation>
     </message>
     <message>
         <source>Eight questions that lead to your rules</source>
         <translation>Acht Fragen, die zu euren Regeln führen</translation>
+    </message>
+    <message>
+        <source>In the expert&apos;s game the level Strong plays in place of other programs.</source>
+        <translation>Statt fremder Programme sitzt im Spiel des Experten die Stufe Stark.</translation>
     </message>
     <message>
         <source>On your left</source>
@@ -10557,10 +10572,6 @@
         <translation>Mit einem Experten vergleichen</translation>
     </message>
     <message>
-        <source>In the expert&apos;s game the level Strong plays in place of other programs</source>
-        <translation>Statt fremder Programme sitzt im Spiel des Experten die Stufe Stark</translation>
-    </message>
-    <message>
         <source>Needs {options}</source>
         <translation>Braucht {options}</translation>
     </message>
@@ -10571,10 +10582,6 @@
     <message>
         <source>R&amp;ules</source>
         <translation>Re&amp;geln</translation>
-    </message>
-    <message>
-        <source>Rul&amp;es…</source>
-        <translation>R&amp;egeln …</translation>
     </message>
     <message>
         <source>They announce by convention</source>
@@ -10652,7 +10659,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Kopieren</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>A copy that can be played on in another way</source>

@@ -14,7 +14,7 @@ from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.system_report import bundle, system_report
 from freedoko_qt.resources import asset
 
-from .parts.dialog import button_box
+from .parts.dialog import ButtonBox
 from .parts.label import Label
 from .parts.layouts import grid
 from .parts.translated import Translated
@@ -66,10 +66,9 @@ class AboutBox(Translated, WordsDialog):
         for label in (name, licence, parts, qt, path):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.bind(self.setWindowTitle, lambda self: self.tr("About {program}").format(program=NAME))
-        buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setDefault(True)
-        self.copy = self.make_button(lambda self: self.tr("&Copy system report"), self.copy_report, enter=False)
+        buttons = ButtonBox(self, closes=True)
+        buttons.leave.setDefault(True)
+        self.copy = self.make_button(lambda self: self.tr("Copy system report"), self.copy_report, enter=False)
         buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         head = grid(spacing=(16, 8), stretch=(0, 1))
@@ -78,7 +77,7 @@ class AboutBox(Translated, WordsDialog):
         head.addWidget(about, 1, 1, Qt.AlignmentFlag.AlignTop)
         self.fill(head, licences, licence, parts, qt, folder, path, 8, buttons)
         self.setMinimumWidth(WIDTH)
-        close.setFocus(Qt.FocusReason.OtherFocusReason)
+        buttons.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def copy_report(self) -> None:
         """Copy the report of the system to the clipboard; nothing is sent anywhere."""

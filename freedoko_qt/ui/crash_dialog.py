@@ -41,7 +41,7 @@ class CrashDialog(Translated, WordsDialog):
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(PlainText.LineWrapMode.NoWrap)
         self.text.setFixedHeight(LINES * self.text.fontMetrics().lineSpacing())
-        self.copy = self.make_button(lambda self: self.tr("&Copy report"), self._copy)
+        self.copy = self.make_button(lambda self: self.tr("Copy report"), self._copy)
         self.quit = self.make_button(lambda self: self.tr("Quit"), self._quit)
         self.quit.setHidden(is_past)
         self.go_on = self.make_button(

@@ -38,9 +38,9 @@ def _chosen_folder(unusable: Path) -> Path | None:
     box = QuestionBox(lambda: NAME, lambda: words.format(folder=one_line(str(unusable))), None)
     box.setIcon(QMessageBox.Icon.Warning)
     choose = box.addButton(
-        QCoreApplication.translate("DataFolder", "&Choose a folder…"), QMessageBox.ButtonRole.AcceptRole
+        QCoreApplication.translate("DataFolder", "Choose a folder…"), QMessageBox.ButtonRole.AcceptRole
     )
-    box.addButton(QCoreApplication.translate("DataFolder", "&Quit"), QMessageBox.ButtonRole.RejectRole)
+    box.addButton(QCoreApplication.translate("DataFolder", "Quit"), QMessageBox.ButtonRole.RejectRole)
     box.exec()
     if box.clickedButton() is not choose:
         return None

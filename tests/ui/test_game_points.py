@@ -5,6 +5,7 @@ from evening import button
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFrame
+from scenes import score_sheet
 from sheets import NAMES
 from test_dialogs import played
 
@@ -66,6 +67,18 @@ def test_a_click_on_a_point_shows_its_sentence_in_place_of_the_hands(points) -> 
     assert points.rules.viewport().rect().intersects(points.rules.cursorRect())
     click(points, row_of(points, "Value of the game"))
     assert "a soloist three times" in marked(points)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1366, 768), (800, 1280)], ids=str)
+def test_the_first_sentence_is_in_sight_when_the_rules_have_their_room(person, size) -> None:
+    """The page is written before it is laid out, with lines of another width."""
+    person.window.resize(*size)
+    score_sheet(person)
+    points = person.window.game.sheet.points
+    person.click(points.switch)
+    QTest.qWait(50)
+    assert points.rules.viewport().rect().contains(points.rules.cursorRect())
+    assert marked(points)
 
 
 def test_with_keys_from_point_to_point_and_back_to_the_hands(points, qtbot) -> None:

@@ -289,7 +289,7 @@ def test_a_key_that_is_held_from_the_points_on_answers_nothing(qtbot, qapp, data
         assert program.session.view.reservations[0] is None
 
 
-@pytest.mark.parametrize("door", ["Trainer", "Course", "All tournaments"])
+@pytest.mark.parametrize("door", ["Trainer", "Course", "Tournaments"])
 def test_a_key_that_is_held_at_a_door_goes_one_page_on(qtbot, qapp, data_dir, door) -> None:
     with opened(qapp, data_dir) as program:
         person = Person(qtbot, program.window)

@@ -256,7 +256,7 @@ def test_the_words_change_with_the_language(learner) -> None:
     file.set(replace(file.settings, language=Language.GERMAN))
     QTest.qWait(20)
     assert learner.page.panel.title.text() == "Willkommen"
-    assert learner.page.panel.on.text() == "&Weiter"
+    assert learner.page.panel.on.text() == "Weiter"
     assert learner.page.panel.words.text() == learner.session.words
 
 

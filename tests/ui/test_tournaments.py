@@ -73,7 +73,7 @@ def test_the_one_played_last_is_on_top_and_each_shows_how_far_it_is(page) -> Non
 
 
 def test_from_the_first_page_and_back(person) -> None:
-    person.click(button(person.window.start_page, "All tournaments"))
+    person.click(button(person.window.start_page, "Tournaments"))
     assert person.window.page is person.window.controllers.tournaments.page
     press(person, Qt.Key.Key_Escape)
     assert person.window.page is person.window.start_page

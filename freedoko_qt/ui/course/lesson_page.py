@@ -61,7 +61,7 @@ class LessonPage(Page):
         self.paragraphs: list[Label] = []
         self._ways = FlowColumns(self, usual=5)
         button = partial(self.make_button, parent=self._ways)
-        self.back = self.make_button(lambda self: self.tr("All &lessons"), self.left, icon="back")
+        self.back = self.make_button(lambda self: self.tr("All lessons"), self.left, icon="back")
         self.exercises = [
             button(None, partial(self.exercise_wanted.emit, place)) for place in range(len(self._lesson.exercises))
         ]
@@ -70,7 +70,7 @@ class LessonPage(Page):
             self.game_wanted,
             about=lambda self: self.tr("A game in which this comes up; it does not count"),
         )
-        self.on = button(lambda self: self.tr("&Next lesson"), self.next_wanted)
+        self.on = button(lambda self: self.tr("Next lesson"), self.next_wanted)
         self._ways.show_widgets([*self.exercises, self.game, self.on])
         self._lay_out(body)
 
@@ -132,16 +132,15 @@ class LessonPage(Page):
         for label, paragraph in zip(self.paragraphs, lesson.paragraphs, strict=False):
             label.setText(spoken("Course", paragraph.words))
         for place, button in enumerate(self.exercises):
-            words = self.tr("Exercise &{number}").format(number=place + 1)
+            words = self.tr("Exercise {number}").format(number=place + 1)
             self._write(button, words, done=place in done.solved, state=self.tr("solved"))
-        self._write(self.game, self.tr("Ga&me"), done=done.played, state=self.tr("played"))
+        self._write(self.game, self.tr("Game"), done=done.played, state=self.tr("played"))
         self._ways.refresh()
 
     def _write(self, button: QPushButton, words: str, *, done: bool, state: str) -> None:
         """Write on a button what it leads to, and whether it has been done."""
-        name = words.replace("&", "")
         button.setText(f"{words}  {DONE}" if done else words)
-        button.setAccessibleName(f"{name}, {state}" if done else name)
+        button.setAccessibleName(f"{words}, {state}" if done else words)
         restyle(button, "primary", button is self._next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -20,8 +20,8 @@ class LessonsPage(Page):
         super().__init__(parent)
         self.table = LessonsTable(self)
         self.table.doubleClicked.connect(self._open)
-        self.open_button = self.make_button(lambda self: self.tr("&Open"), self._open, primary=True)
-        self.back = self.make_button(lambda self: self.tr("&Back"), self.left, icon="back")
+        self.open_button = self.make_button(lambda self: self.tr("Open"), self._open, primary=True)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self._lay_out()
 
     def focus_best(self) -> None:

@@ -94,7 +94,7 @@ class DayDealPanel(Translated, QFrame):
         self._update_text()
 
     def _update_text(self) -> None:
-        self.streak.setText(self.tr("%n day(s) in a row", "", self._days_in_a_row) if self._days_in_a_row else "")
+        self.streak.setText(self.tr("%n day(s) in a row", "", self._days_in_a_row) if self._days_in_a_row > 1 else "")
         self.streak.setVisible(bool(self._days_in_a_row))
 
 

@@ -36,9 +36,9 @@ class GuidePanel(Translated, QFrame):
             lambda self: self.tr("Order of the cards (T)"), self.trumps_wanted, flat=True, link=True
         )
         self.on = self.make_button(None, self.went_on)
-        self.back = self.make_button(lambda self: self.tr("&Back"), self.went_back)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.went_back)
         self.leave = self.make_button(
-            lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the guided game")
+            lambda self: self.tr("End"), self.left, name=lambda self: self.tr("End the guided game")
         )
         self._lay_out()
         self._update_text()
@@ -73,11 +73,11 @@ class GuidePanel(Translated, QFrame):
 
     def _update_text(self) -> None:
         if self._wants_action:
-            self.on.setText(self.tr("&Do it for me"))
+            self.on.setText(self.tr("Do it for me"))
         elif self._is_last:
-            self.on.setText(self.tr("&Play a tournament"))
+            self.on.setText(self.tr("Play a tournament"))
         else:
-            self.on.setText(self.tr("&Next"))
+            self.on.setText(self.tr("Next"))
 
     def _lay_out(self) -> None:
         words = QWidget(self)

@@ -52,7 +52,7 @@ KEYS: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP("Help", "V, B, K in a finished game"),
         QT_TRANSLATE_NOOP("Help", "its review; its branches; keep its deal"),
     ),
-    (QT_TRANSLATE_NOOP("Help", "F5"), QT_TRANSLATE_NOOP("Help", "all tournaments: search, continue, copy, delete")),
+    (QT_TRANSLATE_NOOP("Help", "F5"), QT_TRANSLATE_NOOP("Help", "tournaments: search, continue, duplicate, delete")),
     (QT_TRANSLATE_NOOP("Help", "F3"), QT_TRANSLATE_NOOP("Help", "deals to play again, and the one of the day")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+R"), QT_TRANSLATE_NOOP("Help", "open a file of recorded games")),
     (QT_TRANSLATE_NOOP("Help", "Ctrl+V"), QT_TRANSLATE_NOOP("Help", "open the text of a game that you have copied")),

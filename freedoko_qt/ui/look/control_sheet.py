@@ -25,10 +25,10 @@ QPushButton[flat="true"]:focus { border-color: <<focus>>; box(<<stroke_ring>>, <
 QPushButton[flat="true"][link="true"] { margin: 3px 0px; box(<<stroke_line>>, <<height_compact>>, 16); }
 QPushButton[flat="true"][link="true"]:focus { box(<<stroke_ring>>, <<height_compact>>, 16); }
 QPushButton::menu-indicator {
-    image: url("@signs/down.svg"); width: 16px; height: 16px; right: 10px;
+    image: url("@signs/down.svg"); width: 16px; height: 16px; right: 13px;
     subcontrol-origin: border; subcontrol-position: center right;
 }
-QPushButton[drops="true"], QPushButton[drops="true"]:focus { padding-right: 34px; }
+QPushButton[drops="true"], QPushButton[drops="true"]:focus { padding-right: 20px; }
 QPushButton[compact="true"] { border-radius: 9px; margin: 3px 0px; box(<<stroke_line>>, <<height_compact>>, 12); }
 QPushButton[compact="true"]:focus { box(<<stroke_ring>>, <<height_compact>>, 12); }
 QPushButton[sign="true"] { box(<<stroke_line>>, <<height_control>>, 9); }

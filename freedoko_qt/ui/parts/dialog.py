@@ -7,13 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayou
 from ..look.design import SPACE
 from ..look.window_style import follow_window_style
 from .layouts import Part, vbox
-
-
-def button_box(buttons: QDialogButtonBox.StandardButton, parent: QWidget) -> QDialogButtonBox:
-    """A row of standard buttons, as far apart as all others."""
-    box = QDialogButtonBox(buttons, parent=parent)
-    spread(box)
-    return box
+from .translated import Translated
 
 
 def spread(box: QDialogButtonBox | None) -> None:
@@ -27,6 +21,20 @@ def reach_all_buttons(dialog: QDialog) -> None:
     """Let Tab come to every button: Qt would lead it past the others to the default one."""
     for box in dialog.findChildren(QDialogButtonBox):
         box.setFocusProxy(None)  # type: ignore[arg-type]
+
+
+class ButtonBox(Translated, QDialogButtonBox):
+    """The buttons of a dialog, called as the program calls them and in its order on every system.
+
+    Aids stand at the left, then comes the way out, and at the right the deed.
+    """
+
+    def __init__(self, parent: QWidget, *, closes: bool = False) -> None:
+        """`closes`: the way out changes nothing any more, and is not called Cancel."""
+        super().__init__(parent)
+        spread(self)
+        self.leave = self.make_button(lambda self: self.tr("Close") if closes else self.tr("Cancel"))
+        self.addButton(self.leave, QDialogButtonBox.ButtonRole.RejectRole)
 
 
 class Dialog(QDialog):
@@ -44,9 +52,9 @@ class Dialog(QDialog):
         """Lay out parts one below the other, as far from the edges as in every dialog."""
         return vbox(*parts, on=self, margins=(24, 16, 24, 16), spacing=spacing)
 
-    def button_row(self, accept: QPushButton, accepted: Callable[[], object]) -> QDialogButtonBox:
+    def button_row(self, accept: QPushButton, accepted: Callable[[], object]) -> ButtonBox:
         """A button box with the default button, which calls `accepted`, and Cancel."""
-        buttons = button_box(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons = ButtonBox(self)
         accept.setDefault(True)
         buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(accepted)

@@ -51,7 +51,7 @@ class NewEvening(Translated, QFrame):
         self.bind(partial(set_accessible_name, self.rules), lambda self: self.tr("Rules"))
         self.stakes: Stakes | None = None
         self.sitting = Sitting.NOTHING
-        self.agreement = self.make_button(lambda self: self.tr("&Money, kitty, sitting out…"), self._ask_agreement)
+        self.agreement = self.make_button(lambda self: self.tr("Money, kitty, sitting out…"), self._ask_agreement)
         self.start = self.make_button(lambda self: self.tr("Begin"), self.begun, primary=True)
         self._lay_out()
         self._update_text()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.people import Avatar
@@ -12,7 +12,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck
-from ..parts.dialog import Dialog, button_box
+from ..parts.dialog import ButtonBox, Dialog
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
@@ -45,9 +45,8 @@ class PointsDialog(Translated, Dialog):
         self.points = GamePoints(deck, self)
         self.points.show_game(deck, replay.names, replay.game, rule_set, avatars=avatars)
         self.points.switch.setAutoDefault(True)
-        buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
+        buttons = ButtonBox(self, closes=True)
         buttons.rejected.connect(self.reject)
-        self.bind(buttons.button(QDialogButtonBox.StandardButton.Close).setText, lambda self: self.tr("Close"))
         self.fill(title, (VerticalArea(self.points, self), 1), buttons)
         window = parent.window()
         self.resize(min(USUAL[0], round(SHARE * window.width())), min(USUAL[1], round(SHARE * window.height())))

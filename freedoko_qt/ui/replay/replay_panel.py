@@ -96,7 +96,7 @@ ACTIONS = (
     ),
     Control(
         "open",
-        QT_TRANSLATE_NOOP("ReplayPanel", "Open a record…"),
+        QT_TRANSLATE_NOOP("ReplayPanel", "Open a file…"),
         QT_TRANSLATE_NOOP("ReplayPanel", "Look at the games in a file"),
         "Ctrl+R",
     ),

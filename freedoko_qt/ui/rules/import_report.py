@@ -1,12 +1,12 @@
 """The report on a file of rules: what was mended, and the lines that were not understood."""
 
-from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
-from ..parts.dialog import Dialog, button_box
+from ..parts.dialog import ButtonBox, Dialog
 from ..parts.plain_text import PlainText
 from ..parts.translated import Translated
 
@@ -41,7 +41,7 @@ class ImportReport(Translated, Dialog):
         self.mended.setVisible(bool(rule_set.mended))
         self.unknown.setVisible(bool(rule_set.unknown))
         self.lines.setVisible(bool(rule_set.unknown))
-        buttons = button_box(QDialogButtonBox.StandardButton.Close, self)
+        buttons = ButtonBox(self, closes=True)
         buttons.rejected.connect(self.reject)
         layout = self.fill(title, self.mended, self.unknown, self.lines)
         if not rule_set.unknown:

@@ -43,9 +43,9 @@ class ProsePage(Translated, QWidget):
         self.language.setCurrentIndex(CODES.index(wording.language_code()))
         self.language.currentIndexChanged.connect(self._update_text)
         label = self.make_label(lambda self: self.tr("&Language of the page"), buddy=self.language)
-        self.print = self.make_button(lambda self: self.tr("&Print…"), self._ask_printer, enter=False)
+        self.print = self.make_button(lambda self: self.tr("Print…"), self._ask_printer, enter=False)
         self.copy = self.make_button(
-            lambda self: self.tr("Cop&y"), self._copy, name=lambda self: self.tr("Copy the page"), enter=False
+            lambda self: self.tr("Copy"), self._copy, name=lambda self: self.tr("Copy the page"), enter=False
         )
         self.page = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
         top = hbox(label, self.language, STRETCH, self.copy, self.print)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialogButtonBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.questionnaire import QUESTIONS, rules_of
 
 from ..look.word_size import dialog_size
-from ..parts.dialog import Dialog, button_box
+from ..parts.dialog import ButtonBox, Dialog
 from ..parts.dots import Dots
 from ..parts.label import Label
 from ..parts.layouts import hbox
@@ -50,10 +50,10 @@ class QuestionnaireDialog(Translated, Dialog):
         self.step = Label(self, "hint")
         self._dots = Dots(self)
         self.status = MessageLabel(self, "hint")
-        self.back = self.make_button(lambda self: self.tr("&Back"), self.go_back)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.go_back)
         self.take = self.make_button(lambda self: self.tr("Use these rules"), self._on_taken, primary=True)
         self.take.setDefault(True)
-        self._cancel = button_box(QDialogButtonBox.StandardButton.Cancel, self)
+        self._cancel = ButtonBox(self)
         self._cancel.rejected.connect(self.reject)
         for page in self.questions:
             page.answered.connect(self._go_on)

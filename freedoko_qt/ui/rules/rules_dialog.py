@@ -13,7 +13,7 @@ from freedoko_qt.engine.rules import Rules
 
 from ..cards.deck import Deck
 from ..look.word_size import dialog_size
-from ..parts.dialog import Dialog, button_box
+from ..parts.dialog import ButtonBox, Dialog
 from ..parts.layouts import hbox
 from ..parts.message_label import MessageLabel
 from ..parts.open_dialog import open_once
@@ -96,8 +96,7 @@ class RulesDialog(Translated, Dialog):
             self.tabs.setTabToolTip(place, tip(name))
 
     def _make_buttons(self) -> None:
-        standard = QDialogButtonBox.StandardButton
-        self._buttons = button_box(standard.Close if self._read_only else standard.Cancel, self)
+        self._buttons = ButtonBox(self, closes=self._read_only)
         self.play = self.make_button(lambda self: self.tr("Play by these rules"), enter=False, primary=True)
         self.play.setVisible(not self._read_only)
         if not self._read_only:

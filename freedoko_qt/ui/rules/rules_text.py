@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from html import escape
 
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from freedoko_qt.app.wording.prose import ProseSection
@@ -25,6 +25,8 @@ class RulesText(QTextBrowser):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._sought = ""
+        """The first marked sentence, which is in sight."""
         self.setOpenLinks(False)
         self.document().setDocumentMargin(18)
         fade_edges(self)
@@ -39,11 +41,20 @@ class RulesText(QTextBrowser):
         self.setHtml(page_html(title, sections, size=size, marked=marked, background=background))
         self.verticalScrollBar().setValue(place)
         matching = [one for section in sections for one in section.statements if not one.options.isdisjoint(marked)]
-        if matching:
+        self._sought = matching[0].text if matching else ""
+        self._seek()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._seek()  # lines of another width move it away
+
+    def _seek(self) -> None:
+        """Bring the marked sentence into sight, with its heading where there is room for both."""
+        if self._sought:
             self.scrollToAnchor(MARK)
-            sentence = self.document().find(matching[0].text)
+            sentence = self.document().find(self._sought)
             sentence.clearSelection()
-            self.setTextCursor(sentence)  # where the part is long, it is its sentence that must be seen
+            self.setTextCursor(sentence)
 
 
 def page_html(

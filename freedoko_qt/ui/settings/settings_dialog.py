@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialogButtonBox, QPushButton, QWidget
 from freedoko_qt.app.settings import Settings
 
 from ..look.word_size import dialog_size
-from ..parts.dialog import Dialog, button_box
+from ..parts.dialog import ButtonBox, Dialog
 from ..parts.layouts import hbox
 from ..parts.status_line import StatusLine
 from ..parts.translated import Translated
@@ -45,15 +45,14 @@ class SettingsDialog(Translated, Dialog):
         self.page.edited.connect(self._set)
         self.page.turned.connect(self._enable)
         self.preview = SettingsPreview(settings, self)
-        standard = QDialogButtonBox.StandardButton
-        self._buttons = button_box(standard.Close, self)
+        self._buttons = ButtonBox(self, closes=True)
         self.reset = self.make_button(
-            lambda self: self.tr("&Reset this group"),
+            lambda self: self.tr("Reset this group"),
             self._reset_group,
             about=lambda self: self.tr("Its settings go back to their defaults."),
         )
         self.reset_all = self.make_button(
-            lambda self: self.tr("Reset &all"),
+            lambda self: self.tr("Reset all"),
             self._reset_all,
             about=lambda self: self.tr("All settings go back to their defaults."),
         )

@@ -41,7 +41,7 @@ class GamePoints(Translated, QWidget):
         self.rules.hide()
         self.switch = self.make_button(
             about=lambda self: self.tr("From which sentence of the rules each point follows"),
-            tip=lambda self: self.tr("A click on a point shows the sentence it follows from"),
+            tip=lambda self: self.tr("A click on a point shows the sentence it follows from."),
             enter=False,
             flat=True,
             link=True,

@@ -27,7 +27,7 @@ class StoredSheet(TournamentSheet, Page):
         self.look = self.make_button(
             lambda self: self.tr("Step by step"),
             lambda: self.game_wanted.emit(1),
-            tip=lambda self: self.tr("Look at its games card by card; a click on a line goes to that game"),
+            tip=lambda self: self.tr("Look at its games card by card. A click on a line goes to that game."),
         )
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         ways = hbox(STRETCH, self._switch, self.look)

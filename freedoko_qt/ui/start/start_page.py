@@ -49,11 +49,11 @@ BUTTONS: Sequence[tuple[str, object, object]] = (
         QT_TRANSLATE_NOOP("StartPage", "Rules"),
         QT_TRANSLATE_NOOP("StartPage", "Read every rule, and make your own sets"),
     ),
-    ("tournaments", QT_TRANSLATE_NOOP("StartPage", "All tournaments"), ""),
+    ("tournaments", QT_TRANSLATE_NOOP("StartPage", "Tournaments"), ""),
     ("statistics", QT_TRANSLATE_NOOP("StartPage", "Statistics"), ""),
     (
         "evenings",
-        QT_TRANSLATE_NOOP("StartPage", "Real evening"),
+        QT_TRANSLATE_NOOP("StartPage", "Real evenings"),
         QT_TRANSLATE_NOOP("StartPage", "A list for an evening with real cards"),
     ),
 )

@@ -32,7 +32,7 @@ class BacklogLine(Translated, QWidget):
         self.run = self.make_button(
             None,
             lambda: self.run_wanted.emit(not self._is_running),
-            tip=lambda self: self.tr("The games are reviewed in the background: you can play on meanwhile"),
+            tip=lambda self: self.tr("The games are reviewed in the background: you can play on meanwhile."),
         )
         hbox((self.words, 1), (self.bar, 1), self.run, on=self, spacing=12)
         self._update_text()

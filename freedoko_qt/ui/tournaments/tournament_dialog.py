@@ -106,7 +106,7 @@ class TournamentDialog(Translated, FittingDialog):
         self._rules_heading = self.make_label(lambda self: self.tr("The game"), "heading", parent=page)
         self.rule_set = RuleSetChoice(rule_set, own_sets, deck, page)
         self.details = self.make_button(
-            lambda self: self.tr("Rul&es…"),
+            lambda self: self.tr("Rules…"),
             lambda: self.rules_wanted.emit(self.rule_set.chosen),
             name=lambda self: self.tr("Look at the rules and change them"),
             parent=page,
@@ -143,7 +143,7 @@ class TournamentDialog(Translated, FittingDialog):
             self.duplicate,
             lambda self: self.tr("Compare with an expert"),
             about=lambda self: self._compared.text(),
-            tip=lambda self: self.tr("In the expert's game the level Strong plays in place of other programs"),
+            tip=lambda self: self.tr("In the expert's game the level Strong plays in place of other programs."),
         )
         self.seed = self.word(
             QLineEdit(page),

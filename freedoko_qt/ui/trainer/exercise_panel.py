@@ -53,9 +53,9 @@ class ExercisePanel(Translated, QFrame):
         self.before = self._step("left", -1, lambda self: self.tr("The trick before"))
         self.after = self._step("right", 1, lambda self: self.tr("The next trick"))
         self.answers = Answers(self)
-        self.on = self.make_button(lambda self: self.tr("&Next"), self.went_on, primary=True)
+        self.on = self.make_button(lambda self: self.tr("Next"), self.went_on, primary=True)
         self.leave = self.make_button(
-            lambda self: self.tr("&End"), self.left, name=lambda self: self.tr("End the questions")
+            lambda self: self.tr("End"), self.left, name=lambda self: self.tr("End the questions")
         )
         self._lay_out()
 

@@ -35,8 +35,8 @@ class KindsPage(Page):
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
         self._bar.setMaximumWidth(160)
-        self.start = self.make_button(lambda self: self.tr("&Start"), self._start, primary=True)
-        self.back = self.make_button(lambda self: self.tr("&Back"), self.left, icon="back")
+        self.start = self.make_button(lambda self: self.tr("Start"), self._start, primary=True)
+        self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self._lay_out()
         self._update_text()
 

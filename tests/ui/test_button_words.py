@@ -1,0 +1,110 @@
+"""What stands on buttons, and in which order: the same on every page and dialog, in both languages, on every system."""
+
+from dataclasses import replace
+
+import pytest
+import scenes
+from evening import Person, button
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
+
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.ui.look.design import DURATION
+from freedoko_qt.ui.parts.label import Label
+
+DIALOGS = [
+    scenes.tournament, scenes.rules, scenes.rules_that_are_played, scenes.rule_set_named, scenes.rule_set_as_code,
+    scenes.rule_set_imported, scenes.questions, scenes.evening_agreed, scenes.points_dialog, scenes.about,
+    scenes.settings, scenes.fault,
+]  # fmt: skip
+OUT = {Language.ENGLISH: {"Cancel", "Close", "Quit"}, Language.GERMAN: {"Abbrechen", "Schließen", "Beenden"}}
+EDGE, UNSEEN = 6, 6  # pixels
+FAINT = 60  # of 255
+NO_BUTTON = QDialogButtonBox.StandardButton.NoButton
+
+
+def speak(person: Person, language: Language) -> None:
+    file = person.window.context.settings_file
+    file.set(replace(file.settings, language=language))
+    QApplication.processEvents()
+
+
+def topmost(person: Person) -> QDialog:
+    return [one for one in person.window.findChildren(QDialog) if one.isVisible()][-1]
+
+
+def at_the_bottom(dialog: QDialog) -> list[QPushButton]:
+    """The buttons in the lowest row, from left to right."""
+    buttons = [one for one in dialog.findChildren(QPushButton) if not one.visibleRegion().isEmpty()]
+    tops = {one: one.mapTo(dialog, QPoint(0, 0)).y() for one in buttons}
+    lowest = max(tops.values())
+    row = [one for one in buttons if tops[one] == lowest]
+    return sorted(row, key=lambda one: one.mapTo(dialog, QPoint(0, 0)).x())
+
+
+@pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
+def test_the_way_out_of_a_dialog_has_our_word_in_the_language_that_is_spoken(person, scene) -> None:
+    """The word of the system may be another one, and in another language."""
+    scene(person)
+    dialog = topmost(person)
+    for language in (Language.GERMAN, Language.ENGLISH):
+        speak(person, language)
+        assert [one for one in dialog.findChildren(QDialogButtonBox) if one.standardButtons() != NO_BUTTON] == []
+        assert OUT[language] & {one.text() for one in at_the_bottom(dialog)}
+
+
+@pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
+def test_the_deed_stands_at_the_right_and_the_way_out_beside_it(person, scene) -> None:
+    speak(person, Language.ENGLISH)
+    scene(person)
+    *others, last = at_the_bottom(topmost(person))
+    if last.property("primary"):
+        assert others[-1].text() in OUT[Language.ENGLISH]
+    else:
+        assert last.text() in OUT[Language.ENGLISH]
+
+
+@pytest.mark.parametrize("scene", scenes.SCENES, ids=lambda scene: scene.__name__)
+def test_no_button_has_a_letter_underlined(person, scene) -> None:
+    """Menus and the labels of fields have: on buttons some would have one and their neighbours none."""
+    scene(person)
+    for language in (Language.GERMAN, Language.ENGLISH):
+        speak(person, language)
+        shown = [one for top in scenes.tops(person.window) for one in top.findChildren(QPushButton) if one.isVisible()]
+        assert {one.text() for one in shown if not QKeySequence.mnemonic(one.text()).isEmpty()} == set()
+
+
+@pytest.mark.parametrize("door", ["Course", "Trainer", "Deals", "Tournaments", "Statistics", "Real evenings"])
+def test_a_door_is_called_like_the_page_behind_it(person, door) -> None:
+    scenes.start_page(person)
+    person.click(button(person.window.start_page, door))
+    page = person.window.page
+    titles = [one.text() for one in page.findChildren(Label) if one.isVisible() and one.property("role") == "title"]
+    assert titles[0] == door
+
+
+@pytest.mark.parametrize("text_size", TextSize)
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_words_and_arrow_stand_in_the_middle_of_a_button_with_a_menu(person, language, text_size) -> None:
+    file = person.window.context.settings_file
+    file.set(replace(file.settings, language=language, text_size=text_size))
+    scenes.standings(person)
+    QTest.qWait(2 * DURATION.quick)
+    (drops,) = [one for one in person.window.page.findChildren(QPushButton) if one.isVisible() and one.menu()]
+    left, right = free_beside_ink(drops)
+    assert abs(left - right) <= UNSEEN
+
+
+def free_beside_ink(button: QPushButton) -> tuple[int, int]:
+    """The room left and right of what is drawn inside a button, in pixels of the screen."""
+    picture = button.grab().toImage()
+    middle, edge = range(picture.height() // 3, 2 * picture.height() // 3), round(EDGE * picture.devicePixelRatio())
+    ground = picture.pixelColor(edge, picture.height() // 2)
+    inked = [
+        x
+        for x in range(edge, picture.width() - edge)
+        if any(abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > FAINT for y in middle)
+    ]
+    return inked[0], picture.width() - 1 - inked[-1]
