@@ -128,8 +128,8 @@ class MainWindow(QMainWindow):
         match Qt.Key(event.key()):
             case _ if why_not() and game.is_at_table:
                 game.page.table.say(why_not)
-            case Qt.Key.Key_Space if event.isAutoRepeat():
-                pass  # held, it goes on once
+            case Qt.Key.Key_Space | Qt.Key.Key_Escape if event.isAutoRepeat():
+                pass  # held, it goes on once, or back
             case Qt.Key.Key_Space:
                 self.go_on_wanted.emit()
             case Qt.Key.Key_Escape if self.isFullScreen():

@@ -17,6 +17,7 @@ from .panels.table_questions import TableQuestions
 from .parts.focus import give_focus, holds_focus
 from .parts.layouts import hbox
 from .parts.lazy import made
+from .parts.single_keys import is_escape
 from .parts.translated import Translated
 from .side.table_splitter import TableSplitter
 from .table.choreographer import Holder
@@ -180,11 +181,11 @@ class TablePage(Translated, QWidget):
             self.show_trumps(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.shows_trumps:
+        if is_escape(event) and self.shows_trumps:
             self.show_trumps(False)
-        elif event.key() == Qt.Key.Key_Escape and self.hints.is_open:
+        elif is_escape(event) and self.hints.is_open:
             self.hints.close()
-        elif event.key() == Qt.Key.Key_Escape and not self.table.is_reviewing and self._step_back():
+        elif is_escape(event) and not self.table.is_reviewing and self._step_back():
             pass
         elif event.key() == Qt.Key.Key_F6:
             self._step_aside()

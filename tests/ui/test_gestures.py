@@ -12,12 +12,14 @@ from evening import PATIENCE, Person, button, opened, until_read
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
+from freedoko_qt.app.sheet.highlights import Highlight
 from freedoko_qt.engine.actions import Announce, Play
 from freedoko_qt.engine.events import CardPlayed
 from freedoko_qt.engine.phase import Phase
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.push_button import SingleClickButton
 from freedoko_qt.ui.rules.set_commands import SetCommands
 from freedoko_qt.ui.table.layout import TablePosition
@@ -308,6 +310,33 @@ def hold_on(key: Qt.Key) -> None:
     """Hold down a key that has been pressed before."""
     for _ in range(6):
         QApplication.sendEvent(QApplication.focusWidget(), QKeyEvent(KEY_PRESS, key, LEFT_ALONE, "\r", autorep=True))
+
+
+@pytest.mark.parametrize("scene", scenes.SCENES)
+def test_a_held_escape_leaves_nothing_that_it_did_not_come_from(person, scene) -> None:
+    scene(person)
+    QTest.qWait(50)
+    window, game = person.window, person.window.game
+
+    def shown() -> tuple[object, ...]:
+        dialogs = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+        table = (game.page.hints.is_open, game.page.shows_trumps, game.page.side.panel) if game.is_at_table else ()
+        return window.page, dialogs, person.question if game.is_at_table else None, table
+
+    before = shown()
+    hold_on(Qt.Key.Key_Escape)
+    assert shown() == before
+
+
+def test_a_key_that_is_held_since_the_last_card_does_not_end_a_celebration(person) -> None:
+    scenes.score_sheet(person)
+    celebration = person.window.game.sheet.celebration
+    celebration.celebrate(Highlight.SOLO, "Solo!", Deck(), 60_000)
+    hold_on(Qt.Key.Key_Return)
+    assert celebration.words == "Solo!"
+    person.press(Qt.Key.Key_Return)
+    assert celebration.words == ""
+    assert person.window.page is person.window.game.sheet
 
 
 def test_no_key_of_the_menus_repeats(qtbot, qapp, data_dir) -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 import views
+from PySide6.QtCore import QPointF
 from shiboken6 import delete
 
 from freedoko_qt.app.settings import Speed
@@ -19,6 +20,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.table.choreographer import FACTORS
+from freedoko_qt.ui.table.hand_marks import HandMark
 from freedoko_qt.ui.table.layout import Place
 from freedoko_qt.ui.table.motion import CardMove, Goal, between, blow, jolt
 from freedoko_qt.ui.table.script import deal, perform
@@ -255,3 +257,47 @@ def test_an_order_that_is_changed_while_a_card_moves_glides_too(table) -> None:
     while table.skip():
         pass
     assert [item.place for item in table.stage.hand.items] != places
+
+
+# The marks of the hand
+
+
+def marked(table: TableView) -> list[tuple[QPointF, QPointF]]:
+    """The middle of the line around each picked card, and that of the card."""
+    hand = table.stage.hand
+    rects = hand.marks.rects(HandMark.FRAME)
+    return [(rect.center(), item.pos()) for rect, item in zip(rects, hand.picked, strict=True)]
+
+
+def are_together(pairs: list[tuple[QPointF, QPointF]]) -> bool:
+    return all((one - other).manhattanLength() <= 2 for one, other in pairs)
+
+
+def test_a_mark_rises_with_its_card(table) -> None:
+    table.show_view(views.own_turn(following=False).view(0))
+    hand = table.stage.hand
+    before = hand.items[3].pos()
+    hand.picked = [hand.items[3]]
+    table.hand_motion.lift()
+    assert hand.items[3].pos() == before, "it sets out with the next picture"
+    assert are_together(marked(table))
+    table.hand_motion.finish()
+    assert hand.items[3].pos() != before
+    assert are_together(marked(table))
+
+
+def test_marks_stay_with_their_cards_while_the_hand_closes_up(table) -> None:
+    game = views.own_turn(following=False)
+    table.show_view(game.view(0))
+    hand, motion = table.stage.hand, table.choreographer.motion
+    hand.picked = hand.items[1:-1:4]
+    table.hand_motion.lift()
+    table.hand_motion.finish()
+    card = next(one for one in game.view(0).playable if one not in {item.card for item in hand.picked})
+    views.enqueue(table, game, Play(0, card))
+    assert motion.is_running
+    for share in (0.0, 0.3, 0.7):
+        motion.clock.setCurrentTime(round(share * motion.clock.duration()))
+        assert are_together(marked(table)), share
+    table.skip()
+    assert are_together(marked(table))

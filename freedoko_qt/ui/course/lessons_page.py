@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from ..parts.enter import is_enter
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
+from ..parts.single_keys import is_enter
 from .lessons_table import LessonsTable
 
 

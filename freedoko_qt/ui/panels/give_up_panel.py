@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from ..parts.single_keys import is_escape
 from .panel import Panel
 
 
@@ -34,7 +35,7 @@ class GiveUpPanel(Panel):
         self.play_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if is_escape(event):
             self._on_left()
         else:
             super().keyPressEvent(event)

@@ -21,6 +21,7 @@ from ..look.design import SPACE
 from ..parts.focus import give_focus
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED
+from ..parts.single_keys import is_escape
 from ..table.layout import TablePosition
 from ..table.reservation_choices import (
     allowed,
@@ -367,7 +368,7 @@ class ReservationPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() == Qt.Key.Key_Escape and self._changing:
+        if is_escape(event) and self._changing:
             self._on_left()
         elif is_enter and self.reservation is None:
             for button in self.answers.values():

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,6 +19,7 @@ from ..look.design import SPACE
 from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
+from ..parts.single_keys import is_escape
 from ..table.layout import TablePosition
 from .panel import Panel
 
@@ -197,7 +198,7 @@ class TrumpsPanel(Panel):
         row.show_cards(self._deck, cards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if is_escape(event):
             self.closed.emit()
         else:
             super().keyPressEvent(event)

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from ..look.design import SPACE
 from ..look.window_style import follow_window_style
 from .layouts import Part, vbox
+from .single_keys import is_held_escape
 from .translated import Translated
 
 
@@ -47,6 +49,10 @@ class Dialog(QDialog):
     def focusNextPrevChild(self, forward: bool) -> bool:
         reach_all_buttons(self)
         return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_held_escape(event):
+            super().keyPressEvent(event)
 
     def fill(self, *parts: Part, spacing: int = SPACE.small) -> QVBoxLayout:
         """Lay out parts one below the other, as far from the edges as in every dialog."""

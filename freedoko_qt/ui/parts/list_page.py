@@ -21,6 +21,7 @@ from .label import Label
 from .layouts import Part, hbox, vbox
 from .page import Page
 from .search_line import SearchLine
+from .single_keys import is_escape
 from .status_line import StatusLine
 
 
@@ -69,7 +70,7 @@ class ListPage(Page, Generic[KeptT]):
         match event.key():
             case _ if press_button((*self.buttons.values(), self.line.undo), event):
                 pass
-            case Qt.Key.Key_Escape if self.search.text():
+            case _ if is_escape(event) and self.search.text():
                 self.search.clear()
             case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter if self.search.hasFocus():
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)

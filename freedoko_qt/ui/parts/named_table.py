@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from .enter import is_enter
 from .lines_model import READ, WRITTEN, TableCell
 from .lines_table import LinesTable
+from .single_keys import is_enter
 
 
 class NamedTable(LinesTable):

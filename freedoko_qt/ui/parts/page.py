@@ -1,9 +1,10 @@
 """A page of the window with a way back."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame
 
+from .single_keys import is_escape
 from .translated import Translated
 
 
@@ -14,7 +15,7 @@ class Page(Translated, QFrame):
     """The page before this one is wanted."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if is_escape(event):
             self.left.emit()
         else:
             super().keyPressEvent(event)

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from freedoko_qt.app.plain import shortened
 
 from ..look.window_style import follow_window_style
 from .dialog import reach_all_buttons, spread
+from .single_keys import is_held_escape
 from .translated import Translated
 
 
@@ -26,6 +28,10 @@ class QuestionBox(Translated, QMessageBox):
     def focusNextPrevChild(self, forward: bool) -> bool:
         reach_all_buttons(self)
         return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_held_escape(event):
+            super().keyPressEvent(event)
 
     def offer(self, deed: Callable[[], str], stay: Callable[[], str], then: Callable[[], object]) -> None:
         """Add a button for something that cannot be undone, which calls `then`, and the default one, which does not."""

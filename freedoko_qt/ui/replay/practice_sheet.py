@@ -13,11 +13,11 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.game import Game
 
 from ..cards.deck import Deck
-from ..parts.enter import is_enter
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox
 from ..parts.page import Page
 from ..parts.scrolling import VerticalArea
+from ..parts.single_keys import is_enter
 from ..sheet.game_points import GamePoints
 from ..sheet.result_sheet import ResultSheet
 from .practice_line import show_way_back

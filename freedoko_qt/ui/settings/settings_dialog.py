@@ -12,6 +12,7 @@ from freedoko_qt.app.settings import Settings
 from ..look.word_size import dialog_size
 from ..parts.dialog import ButtonBox, Dialog
 from ..parts.layouts import hbox
+from ..parts.single_keys import is_escape
 from ..parts.status_line import StatusLine
 from ..parts.translated import Translated
 from .settings_page import SettingsPage
@@ -81,7 +82,7 @@ class SettingsDialog(Translated, Dialog):
         """Enter presses the focused button, nothing else; Escape ends a search before it closes the dialog."""
         focus = self.focusWidget()
         match event.key():
-            case Qt.Key.Key_Escape if self.page.search.text():
+            case _ if is_escape(event) and self.page.search.text():
                 self.page.end_search()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if isinstance(focus, QPushButton):

@@ -159,7 +159,8 @@ class Celebration(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.end()
+        if not event.isAutoRepeat():  # a key may be held since the last card
+            self.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.end()

@@ -18,6 +18,7 @@ from freedoko_qt.engine.game import Game
 from ..cards.deck import Deck
 from ..cards.hands_view import HandsView
 from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.single_keys import is_escape
 from ..parts.translated import Translated
 from ..rules.rules_text import RulesText
 from .points_table import PointsTable
@@ -80,7 +81,7 @@ class GamePoints(Translated, QWidget):
         self._write()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.switch.isChecked():
+        if is_escape(event) and self.switch.isChecked():
             self.switch.setChecked(False)
         else:
             super().keyPressEvent(event)

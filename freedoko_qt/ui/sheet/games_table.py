@@ -11,10 +11,10 @@ from freedoko_qt.app.sheet.sheet import Sheet, SheetLine
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.rules.scoring import Counting
 
-from ..parts.enter import is_enter
 from ..parts.lines_model import TableCell
 from ..parts.lines_table import LinesTable
 from ..parts.model_index import Index
+from ..parts.single_keys import is_enter
 from .help_words import help_words
 
 NUMBER, TITLE, MARKS = range(3)

@@ -21,10 +21,10 @@ from freedoko_qt.engine.score.score import Score
 
 from ..cards.deck import Deck
 from ..parts.curve import Curve, framed
-from ..parts.enter import is_enter
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
 from ..parts.scrolling import VerticalArea
+from ..parts.single_keys import is_enter
 from .celebration import TIME, Celebration
 from .game_points import GamePoints
 from .result_sheet import TournamentSheet

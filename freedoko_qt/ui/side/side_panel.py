@@ -17,6 +17,7 @@ from ..parts.flow_columns import FlowColumns
 from ..parts.focus import holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.segments import add_choice
+from ..parts.single_keys import is_escape
 from ..parts.tip import with_keys
 from ..parts.translated import Translated
 from .card_pages import OrderPage, OutPage
@@ -152,7 +153,7 @@ class SidePanel(Translated, QFrame):
         self._catch_up()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if is_escape(event):
             self.closed.emit()
         else:
             super().keyPressEvent(event)

@@ -10,6 +10,7 @@ from freedoko_qt.engine.view import SeatView
 from ..look.painting import font
 from ..look.theme import TableColors
 from ..parts.push_button import SingleClickButton
+from ..parts.single_keys import is_escape
 from ..parts.translated import Translated
 from .reservation_choices import is_change
 from .table_state import call_text
@@ -132,7 +133,7 @@ class AnnouncementBar(Translated, QWidget):
         self._rebuild()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if is_escape(event):
             self.left.emit()
         else:
             super().keyPressEvent(event)

@@ -22,7 +22,7 @@ Z = 40.0
 class HandItem:
     """The cards of the own seat, left to right; it knows no rules.
 
-    The scene owns the cards. After a change of the attributes call `mark`, and move the cards to `goals`.
+    The scene owns the cards. After a change of the attributes move the cards to `goals`, and call `mark`.
     """
 
     def __init__(self, scene: PictureScene) -> None:
@@ -162,7 +162,7 @@ class HandItem:
         return Z + self.items.index(item)
 
     def mark(self) -> None:
-        """Put every mark to its cards."""
+        """Put every mark to its cards, wherever these are on their way."""
         framed = self.framed and self.focused is None and self._places
         self.marks.show_frame(self._room if framed else None)
         marked: dict[HandMark, Sequence[CardItem | None]] = {
@@ -175,7 +175,7 @@ class HandItem:
         }
         for mark, items in marked.items():
             free = [item for item in items if item is not None and not item.held]
-            self.marks.show(mark, [(self.place_of(item).rect, item.zValue()) for item in free])
+            self.marks.show(mark, [(item.place.rect, item.zValue()) for item in free])
 
     @property
     def _room(self) -> QRectF:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QListWidge
 from freedoko_qt.app.plain import shortened
 
 from ..menu_bar import KEYS
-from ..parts.enter import is_enter
 from ..parts.focus import LIST_KEYS, give_focus, holds_focus
 from ..parts.layouts import hbox, vbox
 from ..parts.scrolling import fade_lines
+from ..parts.single_keys import is_enter
 from ..parts.tip import whole
 from ..parts.translated import Translated
 from .hand_words import item_words, table_words

@@ -24,6 +24,8 @@ class HandMotion(QObject):
         self._stage = stage
         self._choreographer = choreographer
         self._motion = Motion(self)
+        for motion in (self._motion, choreographer.motion):
+            motion.moved.connect(stage.hand.mark)
         self._shaken: CardItem | None = None
         self.shaking = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE_TIME)
         self.shaking.valueChanged.connect(self._on_shaken)
@@ -117,8 +119,8 @@ class HandMotion(QObject):
     def _settle(self, goals: Sequence[Goal], time: int) -> None:
         if self._choreographer.motion.is_running:
             return  # it brings them to their places anyway
-        self._stage.hand.mark()
         self._motion.start(CardMove(goals, time), self._choreographer.factor)
+        self._stage.hand.mark()
 
     def _on_shaken(self, share: float) -> None:
         if self._shaken is not None:

@@ -79,6 +79,8 @@ class Motion(QObject):
     landed = Signal()
     """The cards of the move are where they go; those around them may still give way."""
     finished = Signal()
+    moved = Signal()
+    """The cards are somewhere else: at each step, and at the end."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -103,6 +105,7 @@ class Motion(QObject):
         moving = [goal for goal in move.goals if goal.way is not between or is_far(goal.item.place, goal.place)]
         if not factor or not moving:
             move.finish()
+            self.moved.emit()
             self.landed.emit()
             self.finished.emit()
             return
@@ -121,6 +124,7 @@ class Motion(QObject):
         move = self._halt()
         if move is not None:
             move.finish()
+            self.moved.emit()
 
     def drop(self) -> None:
         """Stop, leaving the cards where they are.
@@ -150,6 +154,7 @@ class Motion(QObject):
             if goal.way is between:
                 share = curve.valueForProgress(share)
             goal.item.glide(goal.way(start, goal.place, share))
+        self.moved.emit()
         if now >= self._move.landing:
             self._land()
 
@@ -168,6 +173,7 @@ class Motion(QObject):
         move = self._halt()
         if move is not None:
             move.finish()
+            self.moved.emit()
             self._land()
             self.finished.emit()
 

@@ -13,7 +13,7 @@ from freedoko_qt.engine.view import SeatView
 from ..look.icons import sign
 from ..look.painting import antialiased
 from ..look.theme import TableColors
-from ..parts.enter import is_enter
+from ..parts.single_keys import is_enter, is_escape
 from ..parts.tip import key_name, tip, with_keys
 from ..parts.translated import Translated
 from .table_layout import STRIP
@@ -165,7 +165,7 @@ class ToolStrip(Translated, QWidget):
         self._place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if is_escape(event):
             self.left.emit()
         else:
             super().keyPressEvent(event)

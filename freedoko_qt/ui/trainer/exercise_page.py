@@ -12,6 +12,7 @@ from freedoko_qt.app.trainer.questions import Answer, Question
 from freedoko_qt.engine.actions import Action
 
 from ..cards.deck import Deck
+from ..parts.single_keys import is_escape
 from ..parts.table_and_panel import PageWithPanel, TableAndPanel
 from ..parts.translated import Translated
 from .exercise_panel import ExercisePanel
@@ -108,7 +109,7 @@ class ExercisePage(Translated, PageWithPanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the keys on to the table, whatever has the focus."""
         match Qt.Key(event.key()):
-            case Qt.Key.Key_Escape:
+            case _ if is_escape(event):
                 self.left.emit()
             case Qt.Key.Key_L if not event.modifiers():
                 self.table.show_last_trick(not self.table.is_reviewing)

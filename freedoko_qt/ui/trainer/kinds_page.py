@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from ..parts.enter import is_enter
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
+from ..parts.single_keys import is_enter
 from .kinds_table import KindLine, KindsTable
 
 
