@@ -122,7 +122,9 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     if not any(argument in COMMANDS for argument in argv):
         parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a record or a rule set to open")
         parser.epilog = "commands:\n" + "\n".join(f"    {name:<12}{purpose}" for name, purpose in COMMANDS.items())
-        return parser.parse_args(argv)
+        args = parser.parse_args(argv)
+        check(parser, args)
+        return args
     commands = parser.add_subparsers(metavar="COMMAND")
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=purpose)
@@ -131,6 +133,15 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
             module.add_arguments(command)
             command.set_defaults(run=module.run)
     return parser.parse_args(argv)
+
+
+def check(parser: argparse.ArgumentParser, args: argparse.Namespace) -> None:
+    """Refuse what the window would pass over, and a word that is most likely a command. Raises SystemExit."""
+    if args.screenshots is not None and args.autoplay is None:
+        parser.error("argument --screenshots: only with --autoplay")
+    if args.file is not None and not args.file.suffix and not os.path.lexists(args.file):
+        known = ", ".join(COMMANDS)
+        parser.error(f"There is neither a command nor a file called '{args.file}'; commands are {known}.")
 
 
 def install_desktop_entry(_: argparse.Namespace) -> int:

@@ -8731,6 +8731,10 @@
         <translation>Fuchs gefangen!</translation>
     </message>
     <message>
+        <source>No game has been finished yet.</source>
+        <translation>Noch ist kein Spiel zu Ende.</translation>
+    </message>
+    <message>
         <source>Nobody has won</source>
         <translation>Niemand hat gewonnen</translation>
     </message>

@@ -12,7 +12,7 @@ from typing import Any
 from freedoko_qt.app.files import read_bytes
 from freedoko_qt.app.plain import one_line
 from freedoko_qt.app.record_file import LARGEST_FILE
-from freedoko_qt.app.wording import score_line, side_name, signed
+from freedoko_qt.app.wording import contract_name, score_line, side_name, signed
 from freedoko_qt.cli.rule_source import preset_or_file
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules import DEFAULT_PRESET
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help="games as a JSON list, or one JSON object a line")
     parser.add_argument("--rules", default=DEFAULT_PRESET, metavar="PRESET|FILE", help="the rules (%(default)s)")
-    parser.add_argument("--json", action="store_true", help="print a JSON list")
+    parser.add_argument("--json", action="store_true", help="print a JSON list, as RECORDS.md 10 describes")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -99,7 +99,7 @@ def sheet(tally: Tally, score: TallyScore) -> Iterator[str]:
     """The lines of one game as text."""
     re, contra = (tally.sides[side].eyes for side in Side)
     winner = f"{side_name(score.winner)} wins" if score.winner else "nobody wins"
-    yield f"{one_line(score.id) or tally.contract.value}: {winner}, {re} to {contra} card points"
+    yield f"{one_line(score.id) or contract_name(tally.contract)}: {winner}, {re} to {contra} card points"
     for line in score.lines:
         yield "  {:{width}} {:>4}".format(*score_line(line), width=WIDTH)
     yield f"  {'Value':{WIDTH}} {signed(score.value):>4}"

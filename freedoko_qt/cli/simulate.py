@@ -53,8 +53,8 @@ class Outcome:
 
     mean: float
     """Points of the candidate a game, less the mean of the table: equal players give exactly 0."""
-    ci95: float
-    """Half the width of the 95 % interval of that mean, over deals."""
+    ci95: float | None
+    """Half the width of the 95 % interval of that mean, over deals; None for a single one."""
     deals: int
     games: int
     candidate_ms: Times
@@ -178,10 +178,9 @@ def _row(entry: ChoiceStatistics, number: int) -> str:
 def outcome_of(deals: Sequence[DealResult], seconds: float) -> Outcome:
     """The figures of a match."""
     means = [deal.mean for deal in deals]
-    spread = stdev(means) if len(means) > 1 else 0.0
     return Outcome(
         mean=fmean(means),
-        ci95=NORMAL_95 * spread / len(means) ** 0.5,
+        ci95=NORMAL_95 * stdev(means) / len(means) ** 0.5 if len(means) > 1 else None,
         deals=len(deals),
         games=sum(len(deal.points) for deal in deals),
         candidate_ms=times([second for deal in deals for second in deal.candidate_seconds]),
@@ -202,11 +201,7 @@ def times(seconds: Sequence[float]) -> Times:
 
 def outcome_text(outcome: Outcome, candidate: str, opponents: str, rules: str, seed: int) -> str:
     """The outcome as text."""
-    low, high = outcome.mean - outcome.ci95, outcome.mean + outcome.ci95
-    lines = [
-        f"{candidate} against three {opponents}, rules {rules}, seed {seed}",
-        f"{outcome.mean:+.3f} points a game, 95 % interval {low:+.3f} to {high:+.3f} ({outcome.deals} deals)",
-    ]
+    lines = [f"{candidate} against three {opponents}, rules {rules}, seed {seed}", mean_text(outcome)]
     for name, ms in ((candidate, outcome.candidate_ms), (opponents, outcome.opponents_ms)):
         lines.append(
             f"a decision of {name}: median {ms.p50:.2f} ms, 95 % {ms.p95:.2f}, 99 % {ms.p99:.2f}, max {ms.max:.2f}"
@@ -215,3 +210,12 @@ def outcome_text(outcome: Outcome, candidate: str, opponents: str, rules: str, s
         f"{outcome.games} games in {outcome.seconds:.1f} s, {outcome.games / outcome.seconds:.0f} games a second"
     )
     return "\n".join(lines)
+
+
+def mean_text(outcome: Outcome) -> str:
+    """The mean and how sure it is."""
+    mean = f"{outcome.mean:+.3f} points a game"
+    if outcome.ci95 is None:
+        return f"{mean} (1 deal, too few for an interval)"
+    low, high = outcome.mean - outcome.ci95, outcome.mean + outcome.ci95
+    return f"{mean}, 95 % interval {low:+.3f} to {high:+.3f} ({outcome.deals} deals)"

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from papers import RECORDS, examples
 
 from freedoko_qt.__main__ import main
 
@@ -96,6 +97,20 @@ def test_the_sheet_reads_like_one(evening: Path, capsys: pytest.CaptureFixture[s
     assert "  Fox caught (Kontra)                                −1" in printed
     assert "  Each Re player scores                              +5" in printed
     assert "  The soloist scores                                 −9" in printed
+
+
+def test_a_game_without_a_name_goes_by_what_was_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "evening.json"
+    file.write_text(json.dumps({**KINGS_EVENING[1], "id": "", "game": "queen"}), encoding="utf-8")
+    assert main(["score", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("Queen solo: Kontra wins, 110 to 130 card points\n")
+
+
+def test_the_paper_shows_what_is_printed_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "evening.json"
+    file.write_text(json.dumps(examples(RECORDS, "tally")), encoding="utf-8")
+    assert main(["score", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[:1] == examples(RECORDS, "score")
 
 
 def test_rules_of_ones_own_come_from_a_file(

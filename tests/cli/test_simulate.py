@@ -60,6 +60,12 @@ def test_text_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "8 games in" in out
 
 
+def test_one_deal_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulated(capsys, "--deals", "1")["ci95"] is None
+    assert main(["simulate", "--deals", "1"]) == 0
+    assert "points a game (1 deal, too few for an interval)\n" in capsys.readouterr().out
+
+
 def test_the_ledger_counts_every_game_and_what_was_said(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--ledger", "--rules", "ddv", "--deals", "4", "--candidate", "beginner", "--seed", "3")
     told, again = simulated(capsys, *arguments), simulated(capsys, *arguments)

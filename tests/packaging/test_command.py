@@ -75,6 +75,21 @@ def test_wrong_input_is_reported_in_one_sentence(arguments: list[str]) -> None:
     assert run.stderr.count("\n") == 1
 
 
+def test_a_command_that_is_misspelled_is_answered_with_those_that_there_are() -> None:
+    run = freedoko("simulat")
+    assert run.returncode == 2
+    assert run.stderr == (
+        "freedoko-qt: There is neither a command nor a file called 'simulat'; "
+        "commands are simulate, replay, rules, score, seat.\n"
+    )
+
+
+def test_pictures_are_refused_where_nothing_is_played_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        parse(["--screenshots", "shots"])
+    assert capsys.readouterr().err == "freedoko-qt: argument --screenshots: only with --autoplay\n"
+
+
 @pytest.mark.parametrize("arguments", [["--seed"], ["simulate", "--seed"], ["rules", "--preset"]], ids=" ".join)
 def test_wrong_input_is_not_repeated_at_any_length(arguments: list[str]) -> None:
     run = freedoko(*arguments, "no " * 10_000)

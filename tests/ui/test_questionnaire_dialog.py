@@ -14,6 +14,7 @@ from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.rules import PRESETS, differences
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.look.design import DURATION
+from freedoko_qt.ui.parts.dots import Dots
 from freedoko_qt.ui.rules.questionnaire_dialog import QuestionnaireDialog
 from freedoko_qt.ui.start.first_page import FirstPage
 from freedoko_qt.ui.start.start_page import StartPage
@@ -298,3 +299,16 @@ def test_what_is_special_about_the_chosen_rules_is_seen_beside_their_sentence(pe
         tournament.rule_set.setCurrentIndex(row)
         seen.add(tournament.picture.grab().toImage().bits().tobytes())
     assert len(seen) == len(PRESETS)
+
+
+def test_there_is_a_dot_for_each_question_and_none_beside_the_rules(open_questions) -> None:
+    dialog = open_questions()
+    dots = dialog.findChild(Dots)
+    for number, place in enumerate(OURS, 1):
+        assert dialog.step.text() == f"Question {number} of {len(OURS)}"
+        assert dots.accessibleName() == f"Step {number} of {len(OURS)}"
+        assert dots.isVisible()
+        answer(dialog, (place,))
+    assert not dots.isVisible()
+    QTest.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
+    assert dots.isVisible()

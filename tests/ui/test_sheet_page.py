@@ -4,7 +4,7 @@ import csv
 from pathlib import Path
 
 import pytest
-from evening import button
+from evening import button, shown
 from PySide6.QtCore import QBuffer, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtPrintSupport import QPrintDialog
@@ -39,6 +39,16 @@ def page(qtbot) -> ScoreSheet:
     page.show()
     QTest.qWaitForWindowExposed(page)
     return page
+
+
+def test_the_page_says_so_as_long_as_no_game_is_over(qtbot) -> None:
+    page = shown(qtbot, ScoreSheet(Deck()))
+    sheet = made_sheet()
+    page.show_so_far(sheet.rule_set)
+    page.show_sheet(sheet, 24)
+    assert page.subtitle.text() == "Rules: DDV tournament. No game has been finished yet."
+    page.show_sheet(made_sheet(*GAMES), 24)
+    assert page.subtitle.text() == "Rules: DDV tournament. Game 3 of 24."
 
 
 def sums(page) -> list[str]:

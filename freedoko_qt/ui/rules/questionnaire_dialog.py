@@ -93,7 +93,9 @@ class QuestionnaireDialog(Translated, Dialog):
         place, total = self.pages.currentIndex(), len(self.questions)
         asked = self.tr("Question {number} of {total}").format(number=place + 1, total=total)
         self.step.setText(asked if place < total else self.tr("The rules that follow from your answers"))
-        self._dots.show_step(place, total + 1)
+        self._dots.setVisible(place < total)
+        if place < total:
+            self._dots.show_step(place, total)
 
     def _enable(self) -> None:
         place, total = self.pages.currentIndex(), len(self.questions)

@@ -162,7 +162,9 @@ class ScoreSheet(TournamentSheet):
         score = self._score
         if score is None:
             rules = self.tr("Rules: {name}.").format(name=set_name(self._rule_set))
-            self._show_title(self.tr("The tournament so far"), f"{rules} {self._progress()}".strip())
+            is_empty = self._sheet is None or not self._sheet.lines
+            progress = self.tr("No game has been finished yet.") if is_empty else self._progress()
+            self._show_title(self.tr("The tournament so far"), f"{rules} {progress}".strip())
             self.on.setText(self.tr("Back to the table"))
         else:
             self._show_title(self._result(score), self._remark(score))
