@@ -6,7 +6,6 @@ the game it is shortened.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
@@ -47,14 +46,14 @@ class ClaimRefusal(StrEnum):
     """A claim in this game was refused before, as not sure."""
 
 
-@dataclass(slots=True)
 class RestOfGame:
     """The state of a game as to leaving its rest."""
 
-    is_decided: bool = False
-    """True if nothing is left to decide, however the cards lie that the person has not seen."""
-    has_erred: bool = False
-    """True if the person has claimed tricks that were not sure."""
+    def __init__(self) -> None:
+        self.is_decided = False
+        """True if nothing is left to decide, however the cards lie that the person has not seen."""
+        self.has_erred = False
+        """True if the person has claimed tricks that were not sure."""
 
     def doubt(self, rest: RestKind, game: Game, seat: int) -> ClaimRefusal | None:
         """The reason to refuse, which reveals no hidden card; None if there is none.

@@ -36,7 +36,6 @@ MODULES: Mapping[str, tuple[str, ...]] = {
         ".ui.game_page",
         ".ui.panels.reservation_panel",
         ".ui.claim_controller",
-        ".ui.start.start_page",
         "concurrent.futures.thread",
     ),
     "in a game": (
@@ -45,6 +44,7 @@ MODULES: Mapping[str, tuple[str, ...]] = {
         ".ui.side.side_panel",
         ".ui.side.card_pages",
         ".ui.side.log_page",
+        ".ui.start.start_page",
     ),
     "tournaments": (
         *_RECORDS,

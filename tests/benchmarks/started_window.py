@@ -27,8 +27,9 @@ def main(folder: str, rest: float = 0.0) -> None:
         QTimer.singleShot(round(1000 * rest), loop.quit)
         loop.exec()
     print("click", time.time(), resident(), flush=True)
-    program.window.start_page.started.emit()
-    while program.window.page is program.window.start_page:
+    first_page = program.window.page  # once a tournament has begun, `start_page` makes the page that comes later
+    first_page.started.emit()
+    while program.window.page is first_page:
         application.processEvents()
     program.window.game.page.table.skip()
     application.processEvents()

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -30,6 +31,7 @@ AFTER_THE_TABLE = (
     "freedoko_qt.engine.score.score",
     "freedoko_qt.engine.score.scoring",
     "freedoko_qt.ui.sheet.score_sheet",
+    "freedoko_qt.ui.start.start_page",
     "freedoko_qt.ui.table.hand_list",
     "miniaudio",
     "numpy",
@@ -40,8 +42,8 @@ COSTLY_FOR_THE_FIRST_PAGE = ("QAccessible", "QListWidget", "QStyle", "QTextForma
 COSTLY_FOR_THE_TABLE = ("QComboBox", "QListWidget", "QSpinBox", "QStyle")
 # A module of ours takes a fifth of a millisecond, the class of a dataclass a third.
 MOST_MODULES = {"first page": 113, "table": 231}
-MOST_DATACLASSES = {"first page": 3, "table": 12}
-START = """
+MOST_DATACLASSES = {"first page": 3, "table": 11}
+BEGIN = """
 import sys
 from dataclasses import is_dataclass
 from freedoko_qt.__main__ import parse, window_program
@@ -63,6 +65,8 @@ window.show()
 application.processEvents()
 print_modules()
 print_classes()
+"""
+FIRST_START = BEGIN + """
 window.current.start(window.current.next_setup)
 print_modules()
 window.game.page.table.skip()
@@ -71,6 +75,7 @@ window.repaint()
 print_classes()
 program.close()
 """
+LATER_START = BEGIN + "program.close()"
 
 
 class There(NamedTuple):
@@ -81,15 +86,32 @@ class There(NamedTuple):
     classes: set[str]
 
 
-@pytest.fixture(scope="module")
-def first_page_and_table(tmp_path_factory) -> tuple[There, There]:
-    """The things that are there with the first page, and those that are there with the table."""
+def printed(code: str, folder: Path) -> list[set[str]]:
+    """The words of each line that a start with its data in a folder prints."""
     translation("en")  # compiled now, so that the start need not do it
-    command = [sys.executable, "-c", START, str(tmp_path_factory.mktemp("data"))]
+    command = [sys.executable, "-c", code, str(folder)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     compiling = {"freedoko_qt.qm_file"}  # there at the very first start of a checkout alone
-    lines = [set(line.split()) - compiling for line in output.splitlines()]
+    return [set(line.split()) - compiling for line in output.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory) -> Path:
+    """The folder of the data of a person who starts the program again and again."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def first_page_and_table(data) -> tuple[There, There]:
+    """The things that are there with the first page, and those that are there with the table."""
+    lines = printed(FIRST_START, data)
     return There(*lines[:3]), There(*lines[3:])
+
+
+@pytest.fixture(scope="module")
+def later_page(data, first_page_and_table) -> There:
+    """The things that are there with the page of a later start, which offers to go on with the tournament."""
+    return There(*printed(LATER_START, data))
 
 
 @pytest.fixture
@@ -118,6 +140,13 @@ def test_the_table_needs_no(table, module) -> None:
 def test_the_first_page_asks_for_no(first_page, name) -> None:
     assert "QLabel" in first_page.classes
     assert name not in first_page.classes
+
+
+@pytest.mark.parametrize("name", COSTLY_FOR_THE_FIRST_PAGE)
+def test_the_page_of_a_later_start_asks_for_no(later_page, name) -> None:
+    assert "freedoko_qt.ui.start.start_page" in later_page.modules
+    assert "QLabel" in later_page.classes
+    assert name not in later_page.classes
 
 
 @pytest.mark.parametrize("name", COSTLY_FOR_THE_TABLE)

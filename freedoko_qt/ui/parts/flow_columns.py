@@ -56,19 +56,19 @@ class FlowColumns(QWidget):
     def sizeHint(self) -> QSize:
         sizes = self._sizes()
         widths = _widths(sizes, self.usual)
-        return QSize(self._total(widths), self._high(_rows(sizes, len(widths))))
+        return QSize(_together(widths, self._across), _together(_rows(sizes, len(widths)), self._down))
 
     def minimumSizeHint(self) -> QSize:
         sizes = self._sizes()
         rows = _rows(sizes, self._number(sizes, self.width()))
-        return QSize(self._total(_widths(sizes, 1)), self._high(rows))
+        return QSize(_together(_widths(sizes, 1), self._across), _together(rows, self._down))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         sizes = self._sizes()
-        return self._high(_rows(sizes, self._number(sizes, width)))
+        return _together(_rows(sizes, self._number(sizes, width)), self._down)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,15 +99,11 @@ class FlowColumns(QWidget):
 
     def _number(self, sizes: Sequence[QSize], width: int) -> int:
         """The number of columns that fit into a width, but no more than the rows need."""
-        count = len(sizes)
-        fitting = next((n for n in range(count, 1, -1) if self._total(_widths(sizes, n)) <= width), 1)
+        count, across = len(sizes), self._across
+        fitting = next((n for n in range(count, 1, -1) if _together(_widths(sizes, n), across) <= width), 1)
         if self.equal and (equal := next((n for n in range(fitting, fitting // 2, -1) if count % n == 0), 0)):
             return equal
         return ceil(count / ceil(count / fitting)) if count else 1
-
-    def _total(self, widths: Sequence[int]) -> int:
-        """The width of all columns together, with the gaps between them."""
-        return sum(widths) + self._across * (len(widths) - 1) if widths else 0
 
     @property
     def _across(self) -> int:
@@ -117,17 +113,13 @@ class FlowColumns(QWidget):
     def _down(self) -> int:
         return round(self.apart * distances(self))
 
-    def _high(self, rows: Sequence[int]) -> int:
-        """The height of all rows together."""
-        return sum(rows) + self._down * (len(rows) - 1) if rows else 0
-
     def _arrange(self) -> None:
         sizes = self._sizes()
         number = self._number(sizes, self.width())
         widths, rows = _widths(sizes, number), _rows(sizes, number)
-        spare = max(0, self.width() - self._total(widths)) if self._stretched else 0
-        widths = [width + spare * (n + 1) // number - spare * n // number for n, width in enumerate(widths)]
         across, down = self._across, self._down
+        spare = max(0, self.width() - _together(widths, across)) if self._stretched else 0
+        widths = [width + spare * (n + 1) // number - spare * n // number for n, width in enumerate(widths)]
         for place, widget in enumerate(self._shown):
             row, column = divmod(place, number)
             x = sum(widths[:column]) + across * column
@@ -158,3 +150,8 @@ def _rows(sizes: Sequence[QSize], number: int) -> list[int]:
     """The heights of the rows of `number` columns."""
     heights = [size.height() for size in sizes]
     return [max(heights[first : first + number]) for first in range(0, len(heights), number)]
+
+
+def _together(lengths: Sequence[int], gap: int) -> int:
+    """The length of all columns or rows together, with the gaps between them."""
+    return sum(lengths) + gap * (len(lengths) - 1) if lengths else 0

@@ -76,7 +76,9 @@ class StartController(QObject):
     def _start_page(self) -> StartPage:
         from .start_page import StartPage
 
-        start = StartPage(self._context.deck, self._context.navigator.pages)
+        start = StartPage(
+            self._context.deck, self._context.navigator.pages, running=self._current.can_be_resumed
+        )
         start.started.connect(lambda: self._begin_with(self._current.start))
         start.hurried.connect(lambda: self._begin_with(self._current.start_short))
         start.continued.connect(self.continued)

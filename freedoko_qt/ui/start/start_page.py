@@ -61,7 +61,10 @@ BUTTONS: Sequence[tuple[str, object, object]] = (
 
 
 class StartPage(WelcomePage):
-    """The start page; its default button is the likeliest choice."""
+    """The start page; its default button is the likeliest choice.
+
+    `running`: whether there will be a tournament to continue when it is shown first.
+    """
 
     continued = Signal()
     started = Signal()
@@ -71,15 +74,18 @@ class StartPage(WelcomePage):
     wanted = Signal(str)
     """The id of a command of the menus."""
 
-    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, parent: QWidget | None = None, *, running: bool = False) -> None:
         super().__init__(deck, parent)
         self._setup = TournamentSetup()
-        self._running = False
+        self._running = running
         self._names: Sequence[str] = ()
         self._games = 0
-        self._continue = self._button(lambda self: self.tr("Continue"), self.continued, hero=True)
+        self._continue = self._button(lambda self: self.tr("Continue"), self.continued, bright=True, hero=True)
         self._running_line = backdrop_label(self._body, "")
-        self.start = self._button(lambda self: self.tr("New tournament"), self.started, hero=True)
+        # As bright as it is to be: to change that later takes the styles of Qt, which PySide is long to set up.
+        self.start = self._button(
+            lambda self: self.tr("New tournament"), self.started, bright=not running, hero=True
+        )
         self.setup_line = backdrop_label(self._body, "")
         self._change = self._button(
             lambda self: self.tr("Change…"),
@@ -96,7 +102,7 @@ class StartPage(WelcomePage):
         self._buttons = FlowColumns(self._body, usual=4)
         self._buttons.show_widgets([self._command_button(*row) for row in BUTTONS])
         self._lay_out()
-        self._update_text()
+        self._arrange()
         self._buttons.resize(self._buttons.sizeHint())  # else it asks for the height of a narrow one, until it is shown
 
     def show_setup(self, setup: TournamentSetup) -> None:
@@ -189,12 +195,10 @@ class StartPage(WelcomePage):
             spacing=8,
         )
         self._fill()
-        self._arrange()
 
     def _arrange(self) -> None:
         """Make the likelier button the primary one."""
         self._continue.setVisible(self._running)
         self._running_line.setVisible(self._running)
-        for button, bright in ((self._continue, True), (self.start, not self._running)):
-            restyle(button, "bright", bright)
+        restyle(self.start, "bright", not self._running)
         self._update_text()
