@@ -59,10 +59,10 @@ def opened(path: Path) -> BufferedReader:
     return os.fdopen(_checked(path, descriptor), "rb")
 
 
-def stamp_of(path: Path) -> Stamp | None:
+def stamp_of(path: Path | str) -> Stamp | None:
     """The stamp of a file; None where none can be looked at."""
     try:
-        found = path.stat()
+        found = os.stat(path)
     except OSError:
         return None
     return found.st_ino, found.st_mtime_ns, found.st_size

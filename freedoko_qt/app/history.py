@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import datetime
@@ -17,7 +17,18 @@ from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.files import Stamp, make_folder, read_text, stamp_of
 from freedoko_qt.app.given_names import clean_name
 from freedoko_qt.app.notice import Cause, Notice, NoticeKind, closed, kept_aside, unchanged, unreadable, unwritable
-from freedoko_qt.app.storage import LARGEST_DOCUMENT, Loaded, backup_of, documents, load, load_summary, save
+from freedoko_qt.app.storage import (
+    BACKUP,
+    DOCUMENT,
+    LARGEST_DOCUMENT,
+    Loaded,
+    backup_of,
+    document_names,
+    listed,
+    load,
+    load_summary,
+    save,
+)
 from freedoko_qt.engine.errors import BadSave
 
 if TYPE_CHECKING:
@@ -30,6 +41,8 @@ log = logging.getLogger(__name__)
 
 KIND = "tournament"
 
+JOURNAL = ".journal"
+"""The suffix of a journal."""
 COPIED = ".copied"
 """The end of the name of a journal until its tournament has been taken in."""
 
@@ -47,7 +60,7 @@ class History:
         self._now = now
         self._unreported: list[Notice] = []
         """Notices from reads that return none; `catalogue` returns them."""
-        self._lines: dict[Path, tuple[Stamp | None, Summary]] = {}
+        self._lines: dict[str, tuple[Stamp | None, Summary]] = {}
         """The lines that were read, and the stamps of their files: each game that begins or ends asks for all."""
         self._ahead: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = _NOTHING_READ
 
@@ -55,11 +68,11 @@ class History:
 
     def path(self, tournament_id: str) -> Path:
         """The file of a tournament."""
-        return self.folder / f"{tournament_id}.json"
+        return self.folder / f"{tournament_id}{DOCUMENT}"
 
     def journal(self, tournament_id: str) -> Path:
         """The journal of its running game."""
-        return self.folder / f"{tournament_id}.journal"
+        return self.folder / f"{tournament_id}{JOURNAL}"
 
     def lock(self, tournament_id: str) -> Path:
         """The file that is there while it is being played."""
@@ -113,8 +126,7 @@ class History:
 
         Reads the lines of all other tournaments, but not their games. Nothing is written.
         """
-        others = (self._summary(path) for path in documents(self.folder) if path.stem != tournament.id)
-        last = max((other.sitting for other in others if other is not None), default=0)
+        last = max((other.sitting for other in self._summaries() if other.id != tournament.id), default=0)
         sitting = max(tournament.sitting, last + 1)
         return replace(tournament, sitting=sitting, last_played=_written(self._now()))
 
@@ -188,8 +200,8 @@ class History:
         First finishes moves that a killed process left half done, and sets journals aside that have no tournament.
         """
         self._finish_moves()
-        summaries = [line for path in documents(self.folder) if (line := self._summary(path)) is not None]
-        journals = sorted(self.folder.glob("*.journal"))
+        summaries = list(self._summaries())
+        journals = map(self.journal, _stems(listed(self.folder), JOURNAL))
         orphans = [kept_aside(path, NoticeKind.ORPHANED) for path in journals if self._is_orphan(path)]
         notices = [*closed(self.folder), *self._unreported, *orphans]
         self._unreported.clear()
@@ -206,12 +218,12 @@ class History:
 
     def _finish_moves(self) -> None:
         """Bring the files of a tournament together where the program was killed while it moved or copied them."""
-        for path in sorted(self.folder.glob(f"*{COPIED}")):
-            tournament_id = path.name.removesuffix(COPIED)
+        names = listed(self.folder)
+        for tournament_id in _stems(names, COPIED):
             if os.path.lexists(self.path(tournament_id)):
-                self._move_or_log(path, self.journal(tournament_id))
-        found = {path.stem for path in (*documents(self.folder), *self.folder.glob("*.journal"))}
-        for tournament_id in sorted(found):
+                self._move_or_log(self._copied_journal(tournament_id), self.journal(tournament_id))
+        rests = {*_stems(names, f"{DOCUMENT}{BACKUP}"), *_stems(names, JOURNAL)}.difference(_stems(names, DOCUMENT))
+        for tournament_id in sorted(rests):
             path = self.path(tournament_id)
             if not os.path.lexists(path) and os.path.lexists(self.trash / path.name):
                 self._take_back(tournament_id)
@@ -234,16 +246,17 @@ class History:
         path = self.path(journal.stem)
         return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
-    def _summary(self, path: Path) -> Summary | None:
-        """The line of a tournament, read anew only if its file is another one."""
-        stamp = stamp_of(path)
-        before, known = self._lines.get(path, (None, None))
-        if stamp is not None and stamp == before:
-            return known
-        read = self._read_summary(path)
-        if read is not None:
-            self._lines[path] = stamp, read
-        return read
+    def _summaries(self) -> Iterator[Summary]:
+        """The lines of all tournaments that can be read; those whose files are other ones are read anew."""
+        beginning = os.path.join(self.folder, "")
+        for tournament_id in document_names(self.folder):
+            stamp = stamp_of(f"{beginning}{tournament_id}{DOCUMENT}")
+            before, known = self._lines.get(tournament_id, (None, None))
+            if stamp is None or stamp != before:
+                known = self._read_summary(self.path(tournament_id))
+            if known is not None:
+                self._lines[tournament_id] = stamp, known
+                yield known
 
     def _read_summary(self, path: Path) -> Summary | None:
         """The line of a tournament, made of the whole of it where its file has none."""
@@ -361,6 +374,11 @@ class History:
 
 
 _NOTHING_READ: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = "", None, Loaded(None)
+
+
+def _stems(names: Iterable[str], end: str) -> list[str]:
+    """What stands before this end in the names that have it."""
+    return sorted(name.removesuffix(end) for name in names if name.endswith(end))
 
 
 def _written(when: datetime) -> str:

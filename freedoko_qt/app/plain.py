@@ -32,6 +32,8 @@ def one_line(text: str) -> str:
 
     Only the first `LONGEST_LINE` characters are looked at.
     """
+    if len(text) <= LONGEST_LINE and text.isprintable():  # nothing to take away, as nearly always
+        return " ".join(text.split())
     return " ".join(re.sub(_DIRECTIONS, "", re.sub(_BREAKS, " ", clean(text[:LONGEST_LINE]))).split())
 
 

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Parse: TypeAlias = Callable[[dict[str, Any]], T]
 
+DOCUMENT = ".json"
+"""The suffix of a document."""
 BACKUP = ".backup"
 """The suffix of the last good version of a document."""
 
@@ -144,11 +146,21 @@ def documents(folder: Path) -> list[Path]:
 
     Full paths, ending in .json; one may be missing itself where only its backup is left.
     """
+    return [folder / f"{name}{DOCUMENT}" for name in document_names(folder)]
+
+
+def document_names(folder: Path) -> list[str]:
+    """The stems of these paths; a folder may have ten thousand, of which paths are slow to make."""
+    names = {name.removesuffix(BACKUP) for name in listed(folder)}
+    return [name.removesuffix(DOCUMENT) for name in sorted(names) if name.endswith(DOCUMENT)]
+
+
+def listed(folder: Path) -> list[str]:
+    """The names of everything in a folder, in no order; none where it cannot be listed."""
     try:
-        names = {name.removesuffix(BACKUP) for name in os.listdir(folder)}
+        return os.listdir(folder)
     except OSError:
         return []
-    return sorted(folder / name for name in names if name.endswith(".json"))
 
 
 def _load(path: Path, kind: str, parse: Parse[T], unsealed: Parse[T]) -> Loaded[T]:

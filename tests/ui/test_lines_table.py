@@ -8,6 +8,7 @@ from freedoko_qt.ui.look.restyling import set_style_sheet
 from freedoko_qt.ui.parts.layouts import STRETCH, vbox
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
+from freedoko_qt.ui.parts.named_table import AT_ONCE, NamedTable
 
 LINES = 40
 WORDS = "A sentence that is broken where its column is narrow, and stands in one line where it is not."
@@ -137,3 +138,28 @@ def test_a_table_without_a_scroll_bar_has_all_its_room(table) -> None:
     table.fill(3)
     table.resize(300, 237)
     assert table.viewport().geometry().bottom() > 237 - table.rowHeight(0) / 2
+
+
+def test_very_many_lines_are_searched_between_the_events_of_the_window(qtbot, place) -> None:
+    table = NamedTable(1, place, name=0)
+    number, read = 4 * AT_ONCE, []
+
+    def line(row: int) -> list[TableCell]:
+        read.append(row)
+        return [TableCell(f"number {row}")]
+
+    table.lines.show(number, line)
+    with qtbot.waitSignal(table.searched):
+        table.leave_only(f"number {number - 1}")
+        assert len(read) <= AT_ONCE
+    assert [row for row in range(number) if not table.isRowHidden(row)] == [number - 1]
+    assert table.row_shown == number - 1
+
+
+def test_a_search_that_is_typed_on_takes_the_place_of_the_one_before(qtbot, place) -> None:
+    table = NamedTable(1, place, name=0)
+    table.lines.show(4 * AT_ONCE, lambda row: [TableCell(f"number {row}")])
+    with qtbot.waitSignal(table.searched):
+        table.leave_only("nothing")
+        table.leave_only("")
+    assert not any(table.isRowHidden(row) for row in range(table.rowCount()))

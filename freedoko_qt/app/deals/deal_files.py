@@ -14,7 +14,7 @@ from freedoko_qt.app.deals.deal import KeptDeal, exported
 from freedoko_qt.app.document import Document, exclusively
 from freedoko_qt.app.files import Stamp, stamp_of
 from freedoko_qt.app.notice import Notice, closed
-from freedoko_qt.app.storage import Loaded, discard, documents, export
+from freedoko_qt.app.storage import Loaded, discard, document_names, export
 from freedoko_qt.app.writer import Do, at_once
 
 KIND = "deal"
@@ -42,7 +42,7 @@ class Deals:
         return self._do(self._all)
 
     def _all(self) -> tuple[tuple[KeptDeal, ...], tuple[Notice, ...]]:
-        loaded = [self.load(path.stem) for path in documents(self._folder)]
+        loaded = [self.load(name) for name in document_names(self._folder)]
         deals = sorted((one.value for one in loaded if one.value), key=lambda deal: (deal.kept, deal.id), reverse=True)
         return tuple(deals), (*closed(self._folder), *(one.notice for one in loaded if one.notice))
 
@@ -74,8 +74,8 @@ class Deals:
     def _add(self, deal: KeptDeal) -> Loaded[KeptDeal]:
         when = self.now()
         with exclusively(self._folder / KIND):  # two windows find two names
-            taken = set(documents(self._folder))
-            name = f"day-{deal.day}" if deal.day else dated_name(when, lambda name: self._path(name) in taken)
+            taken = set(document_names(self._folder))
+            name = f"day-{deal.day}" if deal.day else dated_name(when, taken.__contains__)
             new = replace(deal, id=name, kept=when.isoformat(timespec="seconds"))
             return self._document(name).update(lambda found: found.value or new)
 

@@ -12,7 +12,7 @@ from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.storage import Loaded, documents, keep, load
+from freedoko_qt.app.storage import Loaded, document_names, keep, load
 
 KIND = "evening"
 
@@ -42,9 +42,9 @@ class Evenings:
         Raises BadNotation as `Evening` does. Take its lock before it is saved.
         """
         begun = self._now()
-        taken = set(documents(self._folder))
+        taken = set(document_names(self._folder))
         return Evening(
-            id=dated_name(begun, lambda name: self.path(name) in taken or self._lock_file(name).exists()),
+            id=dated_name(begun, lambda name: name in taken or self._lock_file(name).exists()),
             begun=begun.isoformat(timespec="seconds"),
             names=tuple(names),
             rule_set=rule_set,
@@ -79,8 +79,7 @@ class Evenings:
     def names(self) -> list[str]:
         """The names of all evenings, the newest first; at the end those of a clock that was ahead."""
         now = f"{self._now():%Y-%m-%d-%H%M%S}"
-        names = (path.stem for path in documents(self._folder))
-        return sorted(names, key=lambda name: (name[: len(now)] <= now, name), reverse=True)
+        return sorted(document_names(self._folder), key=lambda name: (name[: len(now)] <= now, name), reverse=True)
 
     @property
     def closed(self) -> tuple[Notice, ...]:

@@ -20,7 +20,7 @@ from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.seats import HUMAN
-from freedoko_qt.app.storage import documents
+from freedoko_qt.app.storage import document_names
 from freedoko_qt.app.writer import Do, Write, at_once
 from freedoko_qt.engine.errors import GameError
 
@@ -37,8 +37,8 @@ def unreviewed(history: History, reviews: Reviews, reviewed: Collection[str]) ->
     A generator that reads one file at a time, for `Background.ask_next`.
     """
     seen = set(reviewed)
-    for path in reversed(documents(history.folder)):
-        loaded = history.load(path.stem)
+    for name in reversed(document_names(history.folder)):
+        loaded = history.load(name)
         yield loaded.notice
         records = () if loaded.value is None else loaded.value.records
         for place in reversed(range(len(records))):

@@ -13,7 +13,7 @@ from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.notice import Notice
 from freedoko_qt.app.review.review import Review
 from freedoko_qt.app.review.review_files import Reviews
-from freedoko_qt.app.storage import documents
+from freedoko_qt.app.storage import document_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ def kept_reviews(history: History, reviews: Reviews) -> Iterator[KeptReview | No
     """
     yield from reviews.closed
     reviewed = reviews.keys
-    for path in documents(history.folder) if reviewed else ():
-        loaded = history.load(path.stem)
+    for name in document_names(history.folder) if reviewed else ():
+        loaded = history.load(name)
         yield loaded.notice
         if loaded.value is None:
             continue

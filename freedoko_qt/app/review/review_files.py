@@ -14,7 +14,7 @@ from freedoko_qt.app.document import Document
 from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.review.analysis import ANALYSIS_VERSION
 from freedoko_qt.app.review.review import DecisionKind, Review, ReviewedDecision, SeatReview
-from freedoko_qt.app.storage import Loaded, documents
+from freedoko_qt.app.storage import Loaded, document_names
 from freedoko_qt.engine.actions import Accept, Action, Announce, AnnounceSwines, Play, Reserve, Return, Shift
 from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.errors import MALFORMED, BadSave
@@ -51,7 +51,7 @@ class Reviews:
 
         Files are listed, not read: an unreadable one is among them.
         """
-        return frozenset(path.stem for path in documents(self._folder))
+        return frozenset(document_names(self._folder))
 
     @property
     def closed(self) -> tuple[Notice, ...]:

@@ -95,7 +95,8 @@ class ListPage(Page, Generic[KeptT]):
         for name, action in actions.items():
             does = self._with_chosen(action.do)
             self.buttons[name] = self.make_button(None, does, icon=action.icon, keys=action.keys)
-        self.search.textChanged.connect(self._find)
+        self.search.textChanged.connect(self.table.leave_only)
+        self.table.searched.connect(self._update_text)
         self.table.wanted.connect(self._with_chosen(wanted))
         self.table.renamed.connect(rename_later)
         self.on.clicked.connect(self._with_chosen(wanted))
@@ -120,10 +121,6 @@ class ListPage(Page, Generic[KeptT]):
             self.nothing.say(self.tr("Nothing found."), is_empty=False)
         else:
             self.nothing.say(words)
-
-    def _find(self, words: str) -> None:
-        self.table.leave_only(words)
-        self._update_text()
 
     def _name_buttons(self, words: Mapping[str, tuple[str, str]]) -> None:
         """Name the buttons, and explain each by what it does and its keys."""

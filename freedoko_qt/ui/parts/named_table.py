@@ -1,14 +1,20 @@
 """A table of named items that are renamed in place."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from freedoko_qt.app.step_timer import StepTimer
+
 from .lines_model import READ, WRITTEN, TableCell
 from .lines_table import LinesTable
 from .single_keys import is_enter
+
+
+AT_ONCE = 500
+"""The number of lines that are searched without a pause."""
 
 
 class NamedTable(LinesTable):
@@ -21,11 +27,14 @@ class NamedTable(LinesTable):
     """The thing of the line is to be opened."""
     renamed = Signal(int, str)
     """The line of a thing and its new name."""
+    searched = Signal()
+    """Only the lines with the words of `leave_only` are left."""
 
     def __init__(self, columns: int, parent: QWidget, *, name: int) -> None:
         super().__init__(columns, parent, widest=name)
         self._name = name
         self._searched = ""
+        self._search = StepTimer(self)
         self.doubleClicked.connect(lambda _: self.wanted.emit())
         self.lines.edited.connect(self.renamed)
 
@@ -36,16 +45,24 @@ class NamedTable(LinesTable):
         return row if 0 <= row < self.rowCount() and not self.isRowHidden(row) else None
 
     def leave_only(self, words: str) -> None:
-        """Leave only the lines that have all these words somewhere.
+        """Leave only the lines that have all these words somewhere; `searched` follows.
 
-        Empty: all of them. Upper and lower case are the same.
+        Empty: all of them. Upper and lower case are the same. Of very many lines the first are looked at before this
+        returns, and the others between the events of the window.
         """
         self._searched = words
-        wanted = words.casefold().split()
+        steps = self._steps(words.casefold().split())
+        self._search.begin(steps)
+        next(steps, None)
+
+    def _steps(self, wanted: Sequence[str]) -> Iterator[None]:
         for row in range(self.rowCount()):
             self.setRowHidden(row, bool(wanted) and not self._has(row, wanted))
+            if row % AT_ONCE == AT_ONCE - 1:
+                yield
         if self.row_shown is None:
             self.mark(next((row for row in range(self.rowCount()) if not self.isRowHidden(row)), -1), 0)
+        self.searched.emit()
 
     def ask_name(self) -> None:
         """Edit the name of the marked line in place.
