@@ -16,6 +16,7 @@ from .beliefs.sampling import DealWeigher, WeightedDeterminizations, sample_game
 from .card_player import AcceptChoice, CallChoice, CardChoice, ReserveChoice
 from .encoding.info_set import info_set_of_view
 from .heuristics.equals import usual_card
+from .heuristics.reservations import as_if_losers_paid
 from .heuristics.unlearned import UNLEARNED
 from .networks.action_value_network import ActionValueNetwork
 from .networks.opponent_model import OpponentModel
@@ -145,6 +146,7 @@ def by_contract_values(
     """
 
     def reserve(view: SeatView, rng: np.random.Generator) -> Reserve | None:
+        view = as_if_losers_paid(view)
         worth = estimate_soli(view, rng, value_function, deals, max_soli=soli)
         return best_reservation(view, worth, style, caution=caution) if worth else None
 

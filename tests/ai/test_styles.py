@@ -33,7 +33,7 @@ class Watched:
 def views() -> list[SeatView]:
     """The views of seats in some games, when they may announce, and before the game."""
     seen: list[SeatView] = []
-    for seed in range(15):
+    for seed in range(25):
         play(Game.deal(RULES, seed), [Watched(seen, seat) for seat in range(4)])
     return [view for view in seen if view.phase is Phase.RESERVATION or can_announce(view)]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -26,7 +27,10 @@ SOLO_MARGIN = 0.5
 
 # Among casual players such soli earn about as much as the game with a partner.
 WINNING_SOLO_MARGIN = -3.0
-"""Minimum advantage of a solo that is expected to win, if there is nothing else to give up, in points."""
+"""Minimum advantage of a solo that is expected to win, if there is nothing else to give up, in points.
+
+Only where losers pay and Re adds points; where it doubles, more is at stake.
+"""
 
 # What seats that could announce a poverty earned by it among casual players.
 POVERTY_POINTS: Mapping[str, float] = MappingProxyType({"plus": 1.0, "minus": 1.0, "plus_minus": 2.0})
@@ -48,6 +52,21 @@ def contract_points(view: SeatView, contract: Contract) -> float:
     `view.hand` is that before the first card.
     """
     return _points(view.rules, view.hand, contract, leads=_leads(view, contract))
+
+
+def as_if_losers_paid(view: SeatView) -> SeatView:
+    """Return the view with rules by which a lost game costs as much as a won one earns.
+
+    People weigh a solo like that where losers write nothing: they call one to win it. The same view where losers pay.
+    """
+    if view.rules.counting != "plus":
+        return view
+    return replace(view, rules=_where_losers_pay(view.rules))
+
+
+@lru_cache(maxsize=4)
+def _where_losers_pay(rules: Rules) -> Rules:
+    return rules.replace(counting="plus_minus").in_force()
 
 
 def _leads(view: SeatView, contract: Contract) -> bool:
@@ -102,34 +121,54 @@ def reservation(view: SeatView, style: Style = Style.BALANCED) -> HeuristicDecis
     """Choose an answer: a solo that pays, throwing in a bad hand, marriage, poverty, else healthy."""
     answers = [action for action in view.legal if isinstance(action, Reserve)]
     kinds = {kind: best_answer(answers, kind) for kind in dict.fromkeys(answer.reservation for answer in answers)}
-    normal = contract_points(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
     thrown = next((kind for kind in kinds if kind.is_throw), None)
-    otherwise = max(normal, POVERTY_POINTS[view.rules.counting]) if Reservation.POVERTY in kinds else normal
-    otherwise = otherwise if thrown is None else max(otherwise, 0)
-    margin = SOLO_MARGIN + style.solo_margin
+    normal, otherwise = _without_solo(view, kinds)
     if view.my_turn and view.reservations[view.seat] is not None:
         return HeuristicDecision(_raised(view, answers), Reason.STRONG_SOLO)
-    soli = {kind: contract_points(view, Contract(kind.value)) for kind in kinds if kind.is_solo}
+    soli = [kind for kind in kinds if kind.is_solo]
     if len(soli) == len(kinds):
-        return HeuristicDecision(_forced(answers, soli), Reason.DUTY_SOLO)
-    soli = {kind: points for kind, points in soli.items() if is_sensible(view, kind)}
-    if soli:
-        wanted = max(soli, key=lambda kind: soli[kind] + duty_bonus(view, kind))
-        bonus = duty_bonus(view, wanted)
-        gives_up_partner = otherwise == normal and should_win(view, Contract(wanted.value))
-        needed = (WINNING_SOLO_MARGIN if gives_up_partner else SOLO_MARGIN) + style.solo_margin
-        if soli[wanted] + bonus > otherwise + needed:
-            return HeuristicDecision(kinds[wanted], solo_reason(soli[wanted], otherwise, owed=bonus > 0))
+        return HeuristicDecision(_forced(view, answers, soli), Reason.DUTY_SOLO)
+    wanted = _wanted_solo(view, kinds, style)
+    if wanted is not None:
+        kind, reason = wanted
+        return HeuristicDecision(kinds[kind], reason)
     if thrown is not None and (normal < 0 or Reservation.HEALTHY not in kinds):
         return HeuristicDecision(kinds[thrown], Reason.BAD_HAND)
     if Reservation.MARRIAGE in kinds:
         silent = contract_points(view, Contract.SILENT_MARRIAGE)
-        if Reservation.HEALTHY in kinds and silent > otherwise + margin:
+        if Reservation.HEALTHY in kinds and silent > otherwise + SOLO_MARGIN + style.solo_margin:
             return HeuristicDecision(kinds[Reservation.HEALTHY], Reason.PLAYS_SILENTLY)
         return HeuristicDecision(kinds[Reservation.MARRIAGE], Reason.FINDS_PARTNER)
     if Reservation.POVERTY in kinds:
         return HeuristicDecision(kinds[Reservation.POVERTY], Reason.FEW_TRUMPS)
     return HeuristicDecision(kinds[Reservation.HEALTHY], Reason.NOTHING_SPECIAL)
+
+
+def _without_solo(view: SeatView, kinds: Collection[Reservation]) -> tuple[float, float]:
+    """Expected points of a game with a partner, and of the best answer that is no solo."""
+    normal = contract_points(view, Contract.MARRIAGE if Reservation.MARRIAGE in kinds else Contract.NORMAL)
+    otherwise = max(normal, POVERTY_POINTS[view.rules.counting]) if Reservation.POVERTY in kinds else normal
+    return normal, max(otherwise, 0) if any(kind.is_throw for kind in kinds) else otherwise
+
+
+def _wanted_solo(
+    view: SeatView, kinds: Collection[Reservation], style: Style
+) -> tuple[Reservation, Reason] | None:
+    """Return the solo that pays best, if one pays, and its reason."""
+    weighed = as_if_losers_paid(view)
+    soli = [kind for kind in kinds if kind.is_solo and is_sensible(weighed, kind)]
+    if not soli:
+        return None
+    normal, otherwise = _without_solo(weighed, kinds)
+    alone = {kind: contract_points(weighed, Contract(kind.value)) for kind in soli}
+    wanted = max(soli, key=lambda kind: alone[kind] + duty_bonus(view, kind))
+    bonus = duty_bonus(view, wanted)
+    gives_up_partner = otherwise == normal and should_win(view, Contract(wanted.value))
+    is_bold = gives_up_partner and weighed is view and not view.rules.announcement_re_doubles
+    needed = (WINNING_SOLO_MARGIN if is_bold else SOLO_MARGIN) + style.solo_margin
+    if alone[wanted] + bonus <= otherwise + needed:
+        return None
+    return wanted, solo_reason(alone[wanted], otherwise, owed=bonus > 0)
 
 
 def solo_reason(alone: float, otherwise: float, *, owed: bool) -> Reason:
@@ -169,8 +208,9 @@ def _raised(view: SeatView, answers: Sequence[Reserve]) -> Reserve:
     return higher[0] if expected_points(stakes, expected_eyes) > 0 else own
 
 
-def _forced(answers: Sequence[Reserve], soli: dict[Reservation, float]) -> Reserve:
+def _forced(view: SeatView, answers: Sequence[Reserve], kinds: Sequence[Reservation]) -> Reserve:
     """Choose the solo of a seat that must play one; a bad one is offered to the others if the rules permit."""
+    soli = {kind: contract_points(view, Contract(kind.value)) for kind in kinds}
     best = max(soli, key=lambda kind: soli[kind])
     offers = [answer for answer in answers if answer.reservation is best and answer.offer_duty_solo]
     return offers[0] if offers and soli[best] < 0 else best_answer(answers, best)
