@@ -28,7 +28,7 @@ def reach_all_buttons(dialog: QDialog) -> None:
 class ButtonBox(Translated, QDialogButtonBox):
     """The buttons of a dialog, called as the program calls them and in its order on every system.
 
-    Aids stand at the left, then comes the way out, and at the right the deed.
+    Aids stand at the left, then comes the way out, and at the right what is done.
     """
 
     def __init__(self, parent: QWidget, *, closes: bool = False) -> None:

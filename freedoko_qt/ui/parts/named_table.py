@@ -12,7 +12,6 @@ from .lines_model import READ, WRITTEN, TableCell
 from .lines_table import LinesTable
 from .single_keys import is_enter
 
-
 AT_ONCE = 500
 """The number of lines that are searched without a pause."""
 
