@@ -53,7 +53,7 @@ CHOICES = [
     ("speed", Speed.FAST),
     ("in_words", InWords.ALWAYS),
 ]
-FLAGS = ["one_window", "remarks", "sounds", "sorted_hand", "highest_first", "play_fast", "show_legal", "show_all_hands"]
+FLAGS = [field.name for field in fields(Settings) if isinstance(field.default, bool) and field.name not in ELSEWHERE]
 
 
 @pytest.fixture
