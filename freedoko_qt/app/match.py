@@ -24,7 +24,7 @@ from freedoko_qt.app.writer import Write, at_once
 from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError, IllegalAction
-from freedoko_qt.engine.evening.tournament import following, opening
+from freedoko_qt.engine.evening.tournament import first_table, next_table
 from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.notation import (
     action_from_dict,
@@ -138,11 +138,11 @@ class Match:
         return self._kept.setup
 
     @property
-    def following(self) -> Table | None:
+    def next_table(self) -> Table | None:
         """The table of the game after the last one that is over; None when the tournament is over."""
         if self.games:
             return self._after(self.games.ends[-1])
-        return opening(self.rules, convention=self.setup.convention)
+        return first_table(self.rules, convention=self.setup.convention)
 
     def next_game(self) -> bool:
         """Deal the next game; returns whether there is one.
@@ -236,13 +236,13 @@ class Match:
 
     def _dealt(self) -> Game | None:
         """The next game; None if there is none."""
-        table = self.following
+        table = self.next_table
         return None if table is None else Game.deal(self.rules, seed_of(self._seed, len(self.games)), table)
 
     def _after(self, end: GameEnd) -> Table | None:
         """The table of the game after one that ended so; None when the tournament is over."""
         opener = (self.games.ends or [end])[0].table.first
-        return following(self.rules, end.table, end.outcome, opener=opener)
+        return next_table(self.rules, end.table, end.outcome, opener=opener)
 
     def _put_on_table(self, game: Game) -> None:
         """Play this game, and have its journal begun."""

@@ -46,7 +46,7 @@ class PracticeMatch:
         return self.game is not None and self.game.phase is Phase.OVER
 
     @property
-    def following(self) -> Table | None:
+    def next_table(self) -> Table | None:
         """None: after the one game it is over."""
         return None
 

@@ -26,7 +26,7 @@ from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.storage import export
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
-from freedoko_qt.engine.evening.tournament import following
+from freedoko_qt.engine.evening.tournament import next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import game_from_record, result_of
 from freedoko_qt.engine.phase import Phase
@@ -95,7 +95,7 @@ def read(text: str, seed: int) -> Tournament:
     kept = _from_own_records(own, games, seed) if isinstance(own, dict) else _from_players(records[0], games[0], seed)
     outcome = games[-1].score or games[-1].thrown_in
     rules, opener = kept.setup.rules_in_play, games[0].table.first
-    is_over = outcome is not None and following(rules, games[-1].table, outcome, opener=opener) is None
+    is_over = outcome is not None and next_table(rules, games[-1].table, outcome, opener=opener) is None
     return replace(kept, records=tuple(records), finished=is_over)
 
 

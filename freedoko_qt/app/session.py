@@ -186,7 +186,7 @@ class Session(GameSignals):
     @property
     def last_game(self) -> bool:
         """True if the tournament is over with the game on the table (which must be over to know it)."""
-        return self._match is not None and self._match.is_over and self._match.following is None
+        return self._match is not None and self._match.is_over and self._match.next_table is None
 
     # The tournament
 

@@ -36,7 +36,7 @@ class TableMatch(Protocol):
         """True if the game on the table is over."""
 
     @property
-    def following(self) -> Table | None:
+    def next_table(self) -> Table | None:
         """The table of the game after the last one that is over; None when the match is over."""
 
     @property

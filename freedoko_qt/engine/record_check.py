@@ -10,7 +10,7 @@ from typing import Any
 from .actions import Announce, Play
 from .cards import SEATS
 from .errors import MALFORMED, GameError
-from .evening.tournament import following
+from .evening.tournament import next_table
 from .game import Game
 from .notation import action_from_dict, action_to_dict, opened, result_of, table_to_dict
 from .phase import Phase
@@ -119,7 +119,7 @@ def table_differences(
     outcome = game.score or game.thrown_in
     if outcome is None:
         return []
-    table = following(game.given_rules, game.table, outcome, opener=opener)
+    table = next_table(game.given_rules, game.table, outcome, opener=opener)
     ends = table is None
     if game.score is not None and record.get("last", ends) != ends:
         return [f"last game: {ends} by the rules, {record['last']} in the record"]

@@ -283,7 +283,7 @@ class Program(QObject):
 
         It is read in the background, so errors come as a line in the window.
         """
-        from freedoko_qt.app.opening import holds_rules
+        from freedoko_qt.app.opened_file import holds_rules
 
         self.come_to_the_front()
         if holds_rules(path):

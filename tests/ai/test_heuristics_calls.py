@@ -291,7 +291,6 @@ def test_a_soloist_with_few_trumps_denies_no_more_than_its_hand_as_dealt_promise
     assert game.levels[0] <= sum(lost < eyes for eyes in (120, 90, 60, 30))
 
 
-
 QUEENS = "CQ CQ SQ SQ HQ DQ CA CA CT SA SA HA"
 
 

@@ -18,7 +18,7 @@ from freedoko_qt.app.match import Match
 from freedoko_qt.app.settings import Language
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.tournament import following, opening
+from freedoko_qt.engine.evening.tournament import first_table, next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.phase import Phase
@@ -45,7 +45,7 @@ def tournament_games(setup: TournamentSetup, first: int = 0) -> list[Game]:
     The same setup gives the same games.
     """
     random, rules, games = Random(setup.seed), setup.rules_in_play, list[Game]()
-    table = opening(rules, first)
+    table = first_table(rules, first)
     while table is not None:
         game = Game.deal(rules, seed_of(setup.seed or 0, len(games)), table)
         while game.turn is not None:
@@ -55,7 +55,7 @@ def tournament_games(setup: TournamentSetup, first: int = 0) -> list[Game]:
         games.append(game)
         outcome = game.score or game.thrown_in
         assert outcome is not None
-        table = following(rules, table, outcome, opener=first)
+        table = next_table(rules, table, outcome, opener=first)
     return games
 
 

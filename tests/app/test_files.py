@@ -24,7 +24,7 @@ from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.lock import Lock
 from freedoko_qt.app.match import Match
 from freedoko_qt.app.notice import Cause, NoticeKind
-from freedoko_qt.app.opening import holds_rules
+from freedoko_qt.app.opened_file import holds_rules
 from freedoko_qt.app.places import places
 from freedoko_qt.app.qt_path import qt_path
 from freedoko_qt.app.real_evenings.evening_files import Evenings

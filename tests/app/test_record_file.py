@@ -96,7 +96,7 @@ def test_rounds_are_counted_from_whoever_led_in_the_first_game(preset: str, firs
         assert not taken.finished
         match = Match.resume(history, taken.id, pytest.fail)
         assert match is not None
-        assert match.following == after.table
+        assert match.next_table == after.table
         match.close()
     lines = sheet_of(setup, games, datetime.min).lines
     rounds = [game.table.round for game in games if game.score is not None]

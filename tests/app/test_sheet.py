@@ -9,7 +9,7 @@ from kept_games import NAMES, setup_of, tournament_games
 from freedoko_qt.app.sheet.grid import line_title, marks, usual_views
 from freedoko_qt.app.sheet.sheet import Sheet, countings, sheet_of
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.evening.tournament import following
+from freedoko_qt.engine.evening.tournament import next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.table import DutySoli
@@ -102,7 +102,7 @@ def test_what_is_owed_goes_down_to_nothing(ddv_games: list[Game]) -> None:
     rules = setup_of("ddv").rules_in_play
     for game, line in zip([game for game in ddv_games if game.score], found.lines, strict=True):
         assert game.score is not None
-        after = following(rules, game.table, game.score, opener=0)
+        after = next_table(rules, game.table, game.score, opener=0)
         assert line.duty_left == (DutySoli(),) * 4 if after is None else after.duty_soli
 
 

@@ -4,7 +4,9 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
+from assets.generator.__main__ import write_icons
 from assets.generator.check import icon_faults, sign_faults
 from freedoko_qt.resources import asset
 
@@ -24,6 +26,18 @@ def test_another_icon_is_told(folder: Path) -> None:
     (folder / "freedoko-qt.svg").write_text("<svg/>")
     told = [fault.split()[0] for fault in icon_faults(folder)]
     assert told == ["freedoko-qt.svg", "freedoko-qt-32.png", "freedoko-qt-48.png"]
+
+
+def test_an_icon_that_is_only_smoothed_otherwise_is_not_written_again(folder: Path) -> None:
+    smoothed, missing = folder / "freedoko-qt-64.png", folder / "freedoko-qt-32.png"
+    image = QImage(str(smoothed))
+    image.setPixelColor(32, 32, image.pixelColor(32, 32).darker(101))
+    image.save(str(smoothed))
+    missing.unlink()
+    before = smoothed.read_bytes()
+    write_icons(folder)
+    assert smoothed.read_bytes() == before
+    assert missing.is_file()
 
 
 def test_the_signs_are_those_of_the_generator() -> None:

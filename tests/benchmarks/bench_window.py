@@ -34,7 +34,7 @@ from freedoko_qt.app.settings import Language, Surface, TextSize, Theme
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.statistics.archive import Archive
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.tournament import following, opening
+from freedoko_qt.engine.evening.tournament import first_table, next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.ui.warm_up import MODULES, THREAD, is_ready
@@ -48,14 +48,14 @@ def records(setup: TournamentSetup, number: int) -> tuple[dict[str, Any], ...]:
     """So many games of four beginners."""
     rules, players = setup.rules_in_play, [make_player("beginner", seat) for seat in range(4)]
     who = [{"name": name, "kind": "beginner"} for name in setup.names]
-    table, found = opening(rules), []
+    table, found = first_table(rules), []
     while table is not None and len(found) < number:
         game = Game.deal(rules, seed_of(setup.seed or 0, len(found)), table)
         while game.turn is not None:
             game.apply(players[game.turn].decide(game.view(game.turn)) or game.legal()[0])
         found.append(record_of(game, who))
         outcome = game.score or game.thrown_in
-        table = None if outcome is None else following(rules, table, outcome, opener=0)
+        table = None if outcome is None else next_table(rules, table, outcome, opener=0)
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ import pytest
 from freedoko_qt.__main__ import main
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.engine.evening.tournament import following, opening
+from freedoko_qt.engine.evening.tournament import first_table, next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.rules import PRESETS
@@ -117,7 +117,7 @@ def test_what_may_be_announced_is_compared(tmp_path: Path, capsys: pytest.Captur
 
 
 def tournament(games: int) -> list[dict[str, Any]]:
-    table, records, number = opening(DDV), [], 1
+    table, records, number = first_table(DDV), [], 1
     for seed in range(games):
         assert table is not None
         game = played(seed, table)
@@ -126,7 +126,7 @@ def tournament(games: int) -> list[dict[str, Any]]:
         outcome = game.score or game.thrown_in
         assert outcome is not None
         number += game.score is not None
-        table = following(DDV, table, outcome, opener=0)
+        table = next_table(DDV, table, outcome, opener=0)
     return records
 
 

@@ -9,7 +9,7 @@ from random_games import PLAYERS, random_game, random_rules, steps
 
 from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.evening.outcomes import outcome_of
-from freedoko_qt.engine.evening.tournament import following
+from freedoko_qt.engine.evening.tournament import next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of, table_from_dict
 
@@ -35,7 +35,7 @@ def test_the_outcome_of_a_record_is_that_of_its_cards(seed: int) -> None:
         outcome = outcome_of(record, table_from_dict(record["table"]))
         assert outcome == (real if game.score is None else game.score._replace(lines=()))
         opener = game.table.first
-        assert following(game.rules, game.table, outcome, opener=opener) == following(
+        assert next_table(game.rules, game.table, outcome, opener=opener) == next_table(
             game.rules, game.table, real, opener=opener
         )
 

@@ -12,7 +12,6 @@ from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.notation import action_from_dict, action_to_dict, record_of, table_from_dict, table_to_dict
 from freedoko_qt.engine.record_check import replay
 from freedoko_qt.engine.rules import Rules
-from freedoko_qt.engine.score.special_rules import SPECIAL_RULES
 from freedoko_qt.engine.score.tally import score_tally, tally_of
 
 ACTIONS = examples(RECORDS, "action")
@@ -67,10 +66,6 @@ def test_a_game_of_a_real_table_is_read_and_counts(entry: dict[str, Any]) -> Non
         else:
             with pytest.raises(BadNotation, match=key):
                 tally_of({name: value for name, value in entry.items() if name != key})
-
-
-def test_every_special_point_can_be_written_for_a_real_table() -> None:
-    assert {rule.tally_key for rule in SPECIAL_RULES.values()} <= set(re.findall(r"`(\w+)`", _told("re_special")))
 
 
 def _told(key: str) -> str:

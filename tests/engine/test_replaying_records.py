@@ -6,7 +6,7 @@ from typing import Any
 from laid_games import QUIET, announce, answered, lay, open_calls, play, play_on, reserve, rollout
 from random_games import PLAYERS
 
-from freedoko_qt.engine.evening.tournament import opening
+from freedoko_qt.engine.evening.tournament import first_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import record_of
 from freedoko_qt.engine.record_check import differences, is_excused, table_differences
@@ -134,7 +134,7 @@ def test_where_a_redeal_was_right_what_followed_is_passed_over() -> None:
 
 
 def test_the_next_table_of_a_tournament_is_compared() -> None:
-    game = evening(DDV, opening(DDV))
+    game = evening(DDV, first_table(DDV))
     assert game.score is not None
     after = {"table": {"first": 1, "round": 1, "totals": list(game.score.scores), "bock_queue": []}}
     assert table_differences(game, {"last": False}, after, opener=0) == []
@@ -152,7 +152,7 @@ def last_game() -> Game:
 
 
 def test_whether_a_game_is_the_last_of_its_tournament_is_compared() -> None:
-    game = evening(DDV, opening(DDV))
+    game = evening(DDV, first_table(DDV))
     assert table_differences(game, {"last": True}, None, opener=0) == [
         "last game: False by the rules, True in the record"
     ]
@@ -169,7 +169,7 @@ def test_a_game_after_the_last_is_reported() -> None:
 
 
 def test_records_that_end_before_the_tournament_does_are_right() -> None:
-    assert table_differences(evening(DDV, opening(DDV)), {}, None, opener=0) == []
+    assert table_differences(evening(DDV, first_table(DDV)), {}, None, opener=0) == []
 
 
 def test_a_game_that_is_not_over_has_no_next_table() -> None:

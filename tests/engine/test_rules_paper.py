@@ -10,7 +10,7 @@ from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.rules.ruleset import GROUPS
 from freedoko_qt.engine.score.score import ScoreLine
-from freedoko_qt.engine.score.special_rules import Special
+from freedoko_qt.engine.score.special_rules import SPECIAL_RULES, Special
 from freedoko_qt.engine.score.tally import Tally, TallyScore, score_tally, tally_of
 
 NOTHING = "–"
@@ -102,6 +102,9 @@ def test_every_special_point_has_its_option() -> None:
     table = {named(row["point"])[0]: named(row["option"]) for row in rows(PAPER[SPECIAL_POINTS])}
     assert set(Special) - table.keys() == set(), "these want a row in the table of RULES.md 11"
     assert table.keys() - set(Special) == set(), "these rows of RULES.md 11 name no special point"
+    keys = {named(row["point"])[0]: named(row["in a tally"]) for row in rows(PAPER[SPECIAL_POINTS])}
+    wrong = [special for special, rule in SPECIAL_RULES.items() if keys[special] != [rule.tally_key]]
+    assert wrong == [], "these have another key in a tally than RULES.md 11 says"
     named_options = {option for options in table.values() for option in options}
     assert named_options - OPTIONS.keys() == set(), "RULES.md 11 names these, which are no options"
 

@@ -7,7 +7,7 @@ from freedoko_qt.engine.actions import Call, Reserve, Selector, SelectorKind
 from freedoko_qt.engine.before_play.poverty import asked
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.evening.length import games_planned
-from freedoko_qt.engine.evening.tournament import dealer_stays, following, opening
+from freedoko_qt.engine.evening.tournament import dealer_stays, first_table, next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score, ScoreReason
@@ -58,7 +58,7 @@ def silent() -> Score:
 def test_a_silent_marriage_is_a_solo_like_the_others() -> None:
     table, score = Table(duty_soli=(DutySoli(1),) * 4, round=1), silent()
     assert dealer_stays(DOKO_WTF, table, score)
-    after = following(DOKO_WTF, table, score, opener=0)
+    after = next_table(DOKO_WTF, table, score, opener=0)
     assert after is not None
     assert (after.first, after.duty_soli[0]) == (0, DutySoli())
     assert not dealer_stays(PRESETS["ddv"].rules, table, score)
@@ -169,13 +169,13 @@ def test_a_given_number_of_games_holds_the_duty_soli(preset: str, games: int, ea
     rules = PRESETS[preset].rules
     rules = rules.replace(games_per_round_without_solo=False, number_of_rounds=games // 4).in_force()
     assert games_planned(rules) == games
-    table: Table | None = opening(rules)
+    table: Table | None = first_table(rules)
     played, forced = 0, 0
     while table is not None:
         is_solo = table.duty_round or played < early
         forced += table.duty_round
         soloist = table.first if table.duty_round else played
-        table = following(rules, table, over(soloist if is_solo else None), opener=0)
+        table = next_table(rules, table, over(soloist if is_solo else None), opener=0)
         played += 1
     assert played == games
     assert forced == (4 if games == 4 else 4 - early)

@@ -4,8 +4,9 @@ import pytest
 
 from freedoko_qt.engine.cards import BySeat, by_seat
 from freedoko_qt.engine.contracts import Contract, Reservation
+from freedoko_qt.engine.evening.cross_check import CrossCheck, cross_check
 from freedoko_qt.engine.evening.length import games_planned
-from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, dealer_stays, following, opening
+from freedoko_qt.engine.evening.tournament import dealer_stays, first_table, next_table
 from freedoko_qt.engine.events import ThrownIn
 from freedoko_qt.engine.rules import PRESETS, Rules
 from freedoko_qt.engine.score.score import Score
@@ -47,14 +48,14 @@ def played(
 
 def after(rules: Rules, table: Table, outcome: Score | ThrownIn, opener: int = 0) -> Table:
     """The table of the next game; there is one."""
-    following_table = following(rules, table, outcome, opener=opener)
+    following_table = next_table(rules, table, outcome, opener=opener)
     assert following_table is not None
     return following_table
 
 
 def firsts(rules: Rules, *games: Score) -> list[int]:
     """The first seat in each game of a tournament, with the one after the last of these."""
-    table = opening(rules)
+    table = first_table(rules)
     seats = [table.first]
     for game in games:
         table = after(rules, table, game)
@@ -66,28 +67,28 @@ def firsts(rules: Rules, *games: Score) -> list[int]:
 
 
 def test_a_convention_holds_from_the_first_game_to_the_last() -> None:
-    table: Table | None = opening(TWO_ROUNDS, convention=True)
+    table: Table | None = first_table(TWO_ROUNDS, convention=True)
     games = 0
     while table is not None:
         assert table.convention
-        table, games = following(TWO_ROUNDS, table, played(), opener=0), games + 1
+        table, games = next_table(TWO_ROUNDS, table, played(), opener=0), games + 1
     assert games == 8
-    assert not opening(TWO_ROUNDS).convention
+    assert not first_table(TWO_ROUNDS).convention
 
 
 def test_a_tournament_begins_with_nothing_written() -> None:
-    table = opening(DDV, first=2)
+    table = first_table(DDV, first=2)
     assert (table.first, table.dealer, table.round, table.totals) == (2, 1, 1, (0, 0, 0, 0))
     assert table.duty_soli == (DutySoli(1),) * 4
     assert table.pot is None
 
 
 def test_the_deal_moves_on_clockwise_and_four_games_make_a_round() -> None:
-    table = opening(TWO_ROUNDS)
+    table = first_table(TWO_ROUNDS)
     seen = []
     while True:
         seen.append((table.round, table.first))
-        following_table = following(TWO_ROUNDS, table, played(), opener=0)
+        following_table = next_table(TWO_ROUNDS, table, played(), opener=0)
         if following_table is None:
             break
         table = following_table
@@ -95,7 +96,7 @@ def test_the_deal_moves_on_clockwise_and_four_games_make_a_round() -> None:
 
 
 def test_the_round_is_counted_from_whoever_was_first_in_the_first_game() -> None:
-    table = opening(TWO_ROUNDS, first=2)
+    table = first_table(TWO_ROUNDS, first=2)
     assert after(TWO_ROUNDS, table, played(), opener=2).round == 1
     before_round = Table(first=1, round=1)
     assert after(TWO_ROUNDS, before_round, played(), opener=2).round == 2
@@ -108,7 +109,7 @@ def test_scores_are_added_up() -> None:
 
 def test_a_redeal_keeps_everything() -> None:
     table = Table(first=3, bock_factor=2, round=2, totals=(1, 2, 3, 4), bock_queue=(2, 2), pot=7)
-    assert following(TWO_ROUNDS, table, ThrownIn(1, Reservation.THROW_NINES), opener=0) is table
+    assert next_table(TWO_ROUNDS, table, ThrownIn(1, Reservation.THROW_NINES), opener=0) is table
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_a_redeal_keeps_everything() -> None:
 )
 def test_after_a_solo_the_same_dealer_deals_again_where_the_rules_say_so(stays: str, lust: bool, duty: bool) -> None:
     rules = DDV.changed("solo_dealer_stays", stays)
-    table = opening(rules)
+    table = first_table(rules)
     assert dealer_stays(rules, table, played(solo="queen", soloist=1)) is lust
     assert dealer_stays(rules, table, played(solo="queen", soloist=1, duty=True)) is duty
     assert not dealer_stays(rules, table, played())
@@ -132,7 +133,7 @@ def test_a_solo_after_which_the_deal_stays_does_not_fill_the_round() -> None:
 
 
 def test_the_first_game_s_solo_does_not_end_the_round() -> None:
-    table = after(STANDARD, opening(STANDARD), played(solo="queen", soloist=2))
+    table = after(STANDARD, first_table(STANDARD), played(solo="queen", soloist=2))
     assert (table.first, table.round) == (0, 1)
 
 
@@ -168,7 +169,7 @@ def owed(*numbers: int) -> BySeat[DutySoli]:
 
 
 def test_a_duty_solo_is_taken_off_what_the_soloist_owes() -> None:
-    table = after(DDV, opening(DDV), played(solo="queen", soloist=1, duty=True))
+    table = after(DDV, first_table(DDV), played(solo="queen", soloist=1, duty=True))
     assert table.duty_soli == owed(1, 0, 1, 1)
     assert after(DDV, table, played(solo="queen", soloist=1)).duty_soli == owed(1, 0, 1, 1)
 
@@ -202,11 +203,11 @@ def test_after_the_last_round_the_owed_soli_are_played_in_turn() -> None:
     assert (table.first, table.duty_round, table.round) == (3, True, 6)
     table = after(rules, table, played(solo="jack", soloist=3, duty=True))
     assert (table.first, table.duty_soli) == (3, owed(0, 0, 0, 1))
-    assert following(rules, table, played(solo="clubs", soloist=3, duty=True), opener=0) is None
+    assert next_table(rules, table, played(solo="clubs", soloist=3, duty=True), opener=0) is None
 
 
 def test_without_owed_soli_the_last_round_is_the_end() -> None:
-    assert following(DDV, Table(first=3, round=5), played(), opener=0) is None
+    assert next_table(DDV, Table(first=3, round=5), played(), opener=0) is None
 
 
 def test_the_duty_round_may_begin_with_the_dealer() -> None:
@@ -233,7 +234,7 @@ def test_a_voluntary_solo_in_between_costs_the_forced_seat_no_turn() -> None:
         soloists.append(seat)
         if seat != 1:
             assert table.first == seat
-        following_table = following(rules, table, played(solo="queen", soloist=seat, duty=True), opener=0)
+        following_table = next_table(rules, table, played(solo="queen", soloist=seat, duty=True), opener=0)
         if following_table is None:
             break
         table = following_table
@@ -251,7 +252,7 @@ def test_a_forced_solo_is_not_dealt_again_unless_the_rules_say_so() -> None:
 def test_what_no_allowed_solo_can_meet_is_not_asked_for() -> None:
     impossible = Table(first=3, round=5, duty_soli=(DutySoli(1, 1, 0), DutySoli(), DutySoli(), DutySoli()))
     rules = DDV.changed("solo_color", False)
-    assert following(rules, impossible, played(), opener=0) is None
+    assert next_table(rules, impossible, played(), opener=0) is None
 
 
 # Bock
@@ -263,7 +264,7 @@ APPEND = STANDARD.changed("bock_append", True)
 
 
 def test_four_games_after_a_trigger_count_twice() -> None:
-    table = after(STANDARD, opening(STANDARD), TRIGGER)
+    table = after(STANDARD, first_table(STANDARD), TRIGGER)
     factors = []
     for _ in range(5):
         factors.append(table.bock_factor)
@@ -272,7 +273,7 @@ def test_four_games_after_a_trigger_count_twice() -> None:
 
 
 def test_f02_bocks_multiply() -> None:
-    table = after(STANDARD, opening(STANDARD), TRIGGER)
+    table = after(STANDARD, first_table(STANDARD), TRIGGER)
     table = after(STANDARD, table, played())
     table = after(STANDARD, table, TRIGGER)
     assert table.bock_queue == (4, 4, 2, 2)
@@ -281,7 +282,7 @@ def test_f02_bocks_multiply() -> None:
 
 def test_bocks_multiply_to_a_million_at_most() -> None:
     tenfold = STANDARD.replace(bock_multiplier=10, bock_for_each=True, bock_games=8)
-    table = opening(tenfold)
+    table = first_table(tenfold)
     for _ in range(10):
         table = after(tenfold, table, TRIGGER)
     assert table.bock_factor == LARGEST_FACTOR
@@ -289,14 +290,14 @@ def test_bocks_multiply_to_a_million_at_most() -> None:
 
 def test_f03_or_they_are_appended() -> None:
     """A second trigger during bock game 2 of 4 leaves 2 old and 4 new bock games, all twice."""
-    table = after(APPEND, opening(APPEND), TRIGGER)
+    table = after(APPEND, first_table(APPEND), TRIGGER)
     table = after(APPEND, table, played())
     table = after(APPEND, table, TRIGGER)
     assert table.bock_queue == (2,) * 6
 
 
 def test_several_triggers_of_one_game_bring_one_bock() -> None:
-    table = after(APPEND, opening(APPEND), played(bock=("bock_after_120_120", "bock_after_black_game")))
+    table = after(APPEND, first_table(APPEND), played(bock=("bock_after_120_120", "bock_after_black_game")))
     assert table.bock_queue == (2,) * 4
 
 
@@ -307,12 +308,12 @@ def test_multiplying_leaves_what_was_appended_beyond_four_games() -> None:
 
 def test_a_bock_round_may_be_of_another_length_and_one_for_each_reason() -> None:
     five = STANDARD.replace(bock_games=5)
-    assert after(five, opening(five), TRIGGER).bock_queue == (2,) * 5
+    assert after(five, first_table(five), TRIGGER).bock_queue == (2,) * 5
     two = played(bock=("bock_after_120_120", "bock_after_black_game"))
     each = STANDARD.replace(bock_for_each=True)
-    assert after(each, opening(each), two).bock_queue == (4,) * 4
+    assert after(each, first_table(each), two).bock_queue == (4,) * 4
     queued = each.replace(bock_append=True)
-    assert after(queued, opening(queued), two).bock_queue == (2,) * 8
+    assert after(queued, first_table(queued), two).bock_queue == (2,) * 8
 
 
 def test_bock_during_bock_may_bring_nothing_or_begin_anew() -> None:
@@ -325,7 +326,7 @@ def test_bock_during_bock_may_bring_nothing_or_begin_anew() -> None:
 
 def test_bock_that_adds_points_counts_the_rounds_that_overlap() -> None:
     adds = STANDARD.replace(bock_scope="adds")
-    table = after(adds, opening(adds), TRIGGER)
+    table = after(adds, first_table(adds), TRIGGER)
     assert table.bock_queue == (2, 2, 2, 2)
     assert after(adds, table, TRIGGER).bock_queue == (3, 3, 3, 2)
     assert after(adds.replace(bock_in_bock="restarts"), table, TRIGGER).bock_queue == (2, 2, 2, 2)
@@ -333,10 +334,10 @@ def test_bock_that_adds_points_counts_the_rounds_that_overlap() -> None:
 
 def test_new_cards_may_bring_bock_and_use_up_none() -> None:
     rules = STANDARD.replace(bock_after_redeal=True)
-    table = after(rules, opening(rules), REDEAL)
+    table = after(rules, first_table(rules), REDEAL)
     assert (table.bock_queue, table.bock_factor) == ((2,) * 4, 2)
     assert after(rules, table, REDEAL).bock_queue == (4,) * 4
-    assert after(STANDARD, opening(STANDARD), REDEAL) == opening(STANDARD)
+    assert after(STANDARD, first_table(STANDARD), REDEAL) == first_table(STANDARD)
 
 
 FOUR_WINS = STANDARD.changed("bock_after_four_wins", True)
@@ -344,7 +345,7 @@ FOUR_WINS = STANDARD.changed("bock_after_four_wins", True)
 
 def streak_after(*winners: Side | None, alone: bool = False) -> WinningStreak:
     """The wins in a row at the table after some games; alone: with a lost solo between any two."""
-    table = opening(FOUR_WINS)
+    table = first_table(FOUR_WINS)
     for winner in winners:
         table = after(FOUR_WINS, table, played()._replace(winner=winner))
         if alone:
@@ -368,7 +369,7 @@ def test_the_row_begins_anew_after_its_bock() -> None:
 
 
 def test_wins_are_counted_only_where_they_bring_bock() -> None:
-    assert after(STANDARD, opening(STANDARD), played()).streak.wins == 0
+    assert after(STANDARD, first_table(STANDARD), played()).streak.wins == 0
 
 
 def test_a_solo_after_which_the_deal_stays_uses_up_no_bock() -> None:
@@ -383,7 +384,7 @@ def test_a_forced_duty_solo_uses_up_no_bock() -> None:
 
 
 def test_the_multiplier_is_the_rules() -> None:
-    table = after(STANDARD.changed("bock_multiplier", 3), opening(STANDARD), TRIGGER)
+    table = after(STANDARD.changed("bock_multiplier", 3), first_table(STANDARD), TRIGGER)
     assert table.bock_factor == 3
 
 
@@ -394,7 +395,7 @@ POT = Rules(points_limited=True, points=10)
 
 
 def test_points_written_are_taken_out_of_the_pot() -> None:
-    table = opening(POT)
+    table = first_table(POT)
     assert table.pot == 10
     table = after(POT, table, played((2, 0, 2, 0)))
     assert table.pot == 6
@@ -402,13 +403,13 @@ def test_points_written_are_taken_out_of_the_pot() -> None:
 
 
 def test_an_empty_pot_ends_the_tournament() -> None:
-    assert following(POT, Table(round=3, pot=4), played((2, 0, 2, 0)), opener=0) is None
-    assert following(POT, Table(round=3, pot=3), played((2, 0, 2, 0)), opener=0) is None
+    assert next_table(POT, Table(round=3, pot=4), played((2, 0, 2, 0)), opener=0) is None
+    assert next_table(POT, Table(round=3, pot=3), played((2, 0, 2, 0)), opener=0) is None
 
 
 def test_where_only_losers_write_their_points_are_counted() -> None:
     minus = POT.changed("counting", "minus")
-    assert after(minus, opening(minus), played((-2, 0, -2, 0))).pot == 6
+    assert after(minus, first_table(minus), played((-2, 0, -2, 0))).pot == 6
 
 
 def test_a_winner_who_has_to_write_points_puts_some_back() -> None:
@@ -426,17 +427,17 @@ def test_after_the_pot_is_empty_the_owed_soli_are_played() -> None:
 
 def test_soli_may_fill_the_round_like_any_game() -> None:
     rules = TWO_ROUNDS.changed("games_per_round_without_solo", False)
-    table = opening(rules)
+    table = first_table(rules)
     rounds = []
     for _ in range(7):
         rounds.append((table.round, table.first))
         table = after(rules, table, played(solo="queen", soloist=2))
     assert rounds == [(1, 0)] * 4 + [(2, 0)] * 3
-    assert following(rules, table, played(solo="queen", soloist=2), opener=0) is None
+    assert next_table(rules, table, played(solo="queen", soloist=2), opener=0) is None
 
 
 def test_a_silent_marriage_may_be_a_duty_solo() -> None:
     silent = played(soloist=1)._replace(contract=Contract.SILENT_MARRIAGE)
-    assert after(DDV, opening(DDV), silent).duty_soli == owed(1, 1, 1, 1)
+    assert after(DDV, first_table(DDV), silent).duty_soli == owed(1, 1, 1, 1)
     counted = DDV.changed("silent_marriage_is_duty_solo", True)
-    assert after(counted, opening(counted), silent).duty_soli == owed(1, 0, 1, 1)
+    assert after(counted, first_table(counted), silent).duty_soli == owed(1, 0, 1, 1)

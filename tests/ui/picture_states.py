@@ -26,7 +26,7 @@ from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.dealing import seed_of
-from freedoko_qt.engine.evening.tournament import opening
+from freedoko_qt.engine.evening.tournament import first_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
@@ -60,7 +60,7 @@ def arrange(window: MainWindow, own: Reservation, wanted: Callable[[Game], bool]
 
 def led_to(seed: int, own: Reservation, wanted: Callable[[Game], bool]) -> Game | None:
     """The first game of the tournament with this seed once it is as wanted; None if it never is."""
-    game = Game.deal(RULES, seed_of(seed, 0), opening(RULES))
+    game = Game.deal(RULES, seed_of(seed, 0), first_table(RULES))
     while not wanted(game):
         said = own if game.turn == OWN else Reservation.HEALTHY
         legal = [one for one in game.legal() if isinstance(one, Play) or getattr(one, "reservation", None) is said]

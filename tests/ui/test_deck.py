@@ -15,7 +15,7 @@ from freedoko_qt.ui.cards.deck import ASPECT, Deck, face_rect, margin
 from freedoko_qt.ui.table.card_item import CardItem
 from freedoko_qt.ui.table.layout import Place
 
-DECKS = ["french", "fourcolour", "german", "large"]
+DECKS = sorted(path.stem for path in asset("decks").glob("*.zip"))
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -61,7 +61,7 @@ def test_every_card_has_a_face_of_its_own(name) -> None:
     assert len(seen) == 25
 
 
-@pytest.mark.parametrize("name", ["french", "fourcolour", "large"])
+@pytest.mark.parametrize("name", [name for name in DECKS if name != "german"])
 @pytest.mark.parametrize("card", [Card.CQ, Card.DJ])
 def test_german_letters_are_others(name, card) -> None:
     ours = Deck(name, Letters.GERMAN).picture(card, 90, 1).toImage()

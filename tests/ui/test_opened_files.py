@@ -13,7 +13,7 @@ from evening import Person, until_read
 from freedoko_qt import __version__
 from freedoko_qt.app.atomic import write_atomically
 from freedoko_qt.app.history import History
-from freedoko_qt.app.opening import holds_rules
+from freedoko_qt.app.opened_file import holds_rules
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.rule_sets import RuleSet, exported
 from freedoko_qt.app.system_report import Bundle

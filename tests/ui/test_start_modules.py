@@ -10,7 +10,7 @@ import pytest
 from freedoko_qt.resources import translation
 
 AFTER_THE_FIRST_PAGE = (
-    "freedoko_qt.app.opening",
+    "freedoko_qt.app.opened_file",
     "freedoko_qt.app.tournament_length",
     "freedoko_qt.engine.table",
     "freedoko_qt.engine.rules",

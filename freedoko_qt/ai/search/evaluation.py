@@ -31,7 +31,6 @@ ExpectedUnits: TypeAlias = Callable[[Array, Array, Array], Array]
 """Estimate units as `ValueNetwork.expected_units` does; shape (rows,)."""
 
 
-
 class Evaluator(Protocol):
     """Estimates legal cards of the seats to move in some games."""
 

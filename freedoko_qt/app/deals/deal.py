@@ -18,7 +18,7 @@ from freedoko_qt.app.sealed import decoded, packed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadNotation, BadSave, GameError
-from freedoko_qt.engine.evening.tournament import opening
+from freedoko_qt.engine.evening.tournament import first_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.notation import opened, record_of
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, Rules, from_dict
@@ -131,7 +131,7 @@ def deal_of_day(today: date, rule_set: RuleSet) -> KeptDeal:
     Seed and first seat are made of the date, so every computer has the same one. Not kept yet.
     """
     day = today.toordinal()
-    game = Game.deal(rule_set.rules, seed_of(day), opening(rule_set.rules, first=day % 4))
+    game = Game.deal(rule_set.rules, seed_of(day), first_table(rule_set.rules, first=day % 4))
     kept = deal_of(game)
     return KeptDeal("", "", kept.record, day=today.isoformat())
 
@@ -145,7 +145,7 @@ def by_rules(game: Game, rules: Rules) -> Game:
         return game
     if game.rules.with_nines != rules.in_force().with_nines:
         raise BadNotation("these rules have other cards")
-    return Game(rules, game.dealt, opening(rules, game.table.first), seed=game.seed)
+    return Game(rules, game.dealt, first_table(rules, game.table.first), seed=game.seed)
 
 
 @lru_cache

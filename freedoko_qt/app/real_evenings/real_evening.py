@@ -16,7 +16,7 @@ from freedoko_qt.app.rule_sets import RuleSet, named_set
 from freedoko_qt.app.sheet.sheet import Row, Sheet, SheetBuilder
 from freedoko_qt.engine.cards import by_seat
 from freedoko_qt.engine.errors import BadNotation, BadSave
-from freedoko_qt.engine.evening.tournament import following, opening
+from freedoko_qt.engine.evening.tournament import first_table, next_table
 from freedoko_qt.engine.rules import from_dict, to_dict
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.table import DutySoli, Table
@@ -133,7 +133,7 @@ class Evening:
 
     def _walk(self) -> Iterator[tuple[EveningState, Score | None]]:
         """Each game's situation and score, and at the end the situation of the next one."""
-        table = opening(self.rule_set.rules)
+        table = first_table(self.rule_set.rules)
         situation = self._seated(1, 1, self.dealer, table, table.duty_soli[:1] * len(self.names))
         for game in self.games:
             score = score_of(self.rule_set.rules, game, situation.playing, situation.table.bock_factor)
@@ -154,7 +154,7 @@ class Evening:
     def _after(self, before: EveningState, score: Score) -> EveningState:
         """The state after a game; the table's own rounds, sums and end do not matter here."""
         rules, people = self.rule_set.rules.in_force(), len(self.names)
-        table = following(rules, before.table._replace(first=0, round=1, round_games=0, pot=None), score, opener=0)
+        table = next_table(rules, before.table._replace(first=0, round=1, round_games=0, pot=None), score, opener=0)
         if table is None:
             raise BadNotation("the evening is over")
         dealer = before.dealer if table.first == 0 else (before.dealer + 1) % people

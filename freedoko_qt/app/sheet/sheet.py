@@ -14,7 +14,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.wording import shown_name
 from freedoko_qt.engine.cards import SEATS, BySeat, by_seat
 from freedoko_qt.engine.contracts import Contract
-from freedoko_qt.engine.evening.tournament import CrossCheck, cross_check, following
+from freedoko_qt.engine.evening.tournament import next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.rules.bock import added_by_bock
@@ -24,6 +24,7 @@ from freedoko_qt.engine.teams import CONTRA, RE, Side
 
 if TYPE_CHECKING:
     from freedoko_qt.app.sheet.ledger import Ledger
+    from freedoko_qt.engine.evening.cross_check import CrossCheck
     from freedoko_qt.engine.score.score import Score
 
 Row: TypeAlias = tuple[int | None, ...]
@@ -171,6 +172,8 @@ class Sheet:
         own = self.countings[0]
         if own != "plus_minus" or len(self.people) != 4:
             return None
+        from freedoko_qt.engine.evening.cross_check import cross_check  # only when a list is shown
+
         return cross_check([by_seat(number or 0 for number in line.counted[own].points) for line in self.lines])
 
 
@@ -285,7 +288,7 @@ def sheet_of(
         score, table = game.score, game.table
         if score is None:
             continue
-        after = following(rules, table, score, opener=games[0].table.first)
+        after = next_table(rules, table, score, opener=games[0].table.first)
         builder.write(
             score,
             round=table.round or 1,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import add
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..before_play.reservations import is_picture, meets_duty
-from ..cards import SEATS, BySeat, by_seat
+from ..cards import BySeat, by_seat
 from ..contracts import SOLI, Contract, allows_solo
 from ..events import ThrownIn
 from ..rounds import GAMES_IN_A_ROUND
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from ..score.score import Score
 
 
-def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
+def first_table(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
     """The table of the first game; `first` is the seat left of the first dealer.
 
     Where duty soli fill all rounds from the start, that is at once the first game of the duty round.
@@ -36,25 +35,6 @@ def opening(rules: Rules, first: int = 0, *, convention: bool = False) -> Table:
     if _is_time_for_duty_soli(rules, table):
         return _duty_game(rules, table, _duty_start(rules, first)) or table
     return table
-
-
-class CrossCheck(NamedTuple):
-    """The result of adding up a list across (DDV 7.3)."""
-
-    wrong_lines: tuple[int, ...]
-    """The lines, from 1, that do not sum to zero."""
-    same_parity: bool
-    """True if the four totals are all even or all odd."""
-
-
-def cross_check(lines: Sequence[BySeat[int]]) -> CrossCheck:
-    """Add up the score sheet across; `lines` are the scores of the seats, game by game.
-
-    Only lists that count plus and minus add up to 0 (`check_zero_sum`).
-    """
-    wrong = tuple(number for number, line in enumerate(lines, 1) if sum(line))
-    odd = {sum(line[seat] for line in lines) % 2 for seat in SEATS}
-    return CrossCheck(wrong, len(odd) == 1)
 
 
 def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
@@ -76,8 +56,8 @@ def dealer_stays(rules: Rules, table: Table, score: Score) -> bool:
             return True
 
 
-def following(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: int) -> Table | None:
-    """The table of the next game, or None when the tournament is over.
+def next_table(rules: Rules, table: Table, outcome: Score | ThrownIn, *, opener: int) -> Table | None:
+    """The table of the next game; None when the tournament is over.
 
     `opener` is the seat that was first in the first game of the tournament: a round is over when it is
     first again and the deal has not stayed; or after any four games, where soli fill it, too. A hand thrown in

@@ -186,10 +186,8 @@ class DealsPage(ListPage[KeptDeal]):
         played = replace(deal, par=record)
         self._show_notices([self._file.change(deal, par=record)])
         self.refresh()
-        self.say(lambda: self._among_experts().format(points=points_words(played.par_points)))
-
-    def _among_experts(self) -> str:
-        return self.tr("Among experts the first seat scores {points}.")
+        par = points_words(played.par_points)
+        self.say(lambda: self.tr("Among experts the first seat scores {points}.").format(points=par))
 
     def _rename(self, deal: KeptDeal, name: str) -> None:
         self._change(deal, name=clean_name(name))

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from .replay_controller import ReplayController
 
 
-
 class DuplicateController(QObject):
     """Has the copies played that the tournament on the table still lacks, and those of a list that is looked at."""
 

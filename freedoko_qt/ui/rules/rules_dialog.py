@@ -149,12 +149,11 @@ class RulesDialog(Translated, Dialog):
 
     def _show_pushed(self, followers: tuple[str, ...]) -> None:
         if followers:
-            self.status.say(lambda: self._changed_along().format(options=option_labels(followers)))
+            self.status.say(
+                lambda: self.tr("Changed along with it: {options}.").format(options=option_labels(followers))
+            )
         else:
             self.status.say_nothing()
-
-    def _changed_along(self) -> str:
-        return self.tr("Changed along with it: {options}.")
 
     def _report(self) -> None:
         self.commands.report(self.draft.kept)

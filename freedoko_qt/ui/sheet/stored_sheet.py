@@ -26,7 +26,7 @@ class StoredSheet(TournamentSheet, Page):
         super().__init__(ElidedLabel(role="title"), parent, do)
         self.look = self.make_button(
             lambda self: self.tr("Step by step"),
-            lambda: self.game_wanted.emit(1),
+            lambda: self.game_wanted.emit(self.list.chosen or 1),
             tip=lambda self: self.tr("Look at its games card by card. A click on a line goes to that game."),
         )
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")

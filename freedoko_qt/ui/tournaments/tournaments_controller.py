@@ -180,13 +180,12 @@ class TournamentsController(QObject):
         except OSError as error:
             self._context.show_notices(unreadable(path, error))
         except GameError:
-            self._context.say_on(self.page, lambda: self._not_games().format(file=isolated(path.name)))
-
-    def _in_the_list(self) -> str:
-        return self.tr("The games of {file} are in the list now.")
-
-    def _not_games(self) -> str:
-        return self.tr("{file} is neither a file of recorded games nor a FreeDoko tournament.")
+            self._context.say_on(
+                self.page,
+                lambda: self.tr("{file} is neither a file of recorded games nor a FreeDoko tournament.").format(
+                    file=isolated(path.name)
+                ),
+            )
 
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
         self._context.show_notices(kept.notice)
@@ -194,7 +193,10 @@ class TournamentsController(QObject):
         self._current.look_for_running()
         if kept.value is not None:
             self.page.table.choose(kept.value.id)
-            self._context.say_on(self.page, lambda: self._in_the_list().format(file=isolated(path.name)))
+            self._context.say_on(
+                self.page,
+                lambda: self.tr("The games of {file} are in the list now.").format(file=isolated(path.name)),
+            )
             self._warn(kept.value)
 
     def _warn(self, tournament: Tournament) -> None:

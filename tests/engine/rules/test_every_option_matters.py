@@ -15,7 +15,7 @@ from freedoko_qt.engine.cards import SEATS, Card, by_seat
 from freedoko_qt.engine.contracts import Contract, card_order
 from freedoko_qt.engine.dealing import deal, hands_of
 from freedoko_qt.engine.evening.length import games_planned
-from freedoko_qt.engine.evening.tournament import following, opening
+from freedoko_qt.engine.evening.tournament import first_table, next_table
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, Rules, mended
@@ -92,7 +92,7 @@ def variants(name: str, random: Random) -> Iterator[tuple[Rules, Rules]]:
 
 def table_for(rules: Rules, random: Random) -> Table:
     """A table somewhere in the tournament."""
-    table = opening(rules, random.randrange(4))
+    table = first_table(rules, random.randrange(4))
     duty = [random.choice([one, DutySoli(), DutySoli(1, 0, 0)]) for one in table.duty_soli]
     if not rules.in_force().number_of_duty_soli:
         duty = [DutySoli()] * 4
@@ -156,7 +156,7 @@ def action_for(game: Game, kept: tuple[Card, ...], random: Random) -> Action:
 
 def differ(one: Rules, other: Rules, random: Random) -> bool:
     """True if the same deal, the same actions done, goes otherwise under two rule sets."""
-    if games_planned(one) != games_planned(other) or opening(one) != opening(other):
+    if games_planned(one) != games_planned(other) or first_table(one) != first_table(other):
         return True
     if one.with_nines != other.with_nines:
         return True
@@ -177,7 +177,7 @@ def differ(one: Rules, other: Rules, random: Random) -> bool:
     outcome, same = here.score or here.thrown_in, there.score or there.thrown_in
     assert outcome is not None and outcome == same
     opener = random.choice(SEATS)
-    return following(one, table, outcome, opener=opener) != following(other, table, outcome, opener=opener)
+    return next_table(one, table, outcome, opener=opener) != next_table(other, table, outcome, opener=opener)
 
 
 def scores_differ(one: Rules, other: Rules, random: Random) -> bool:
