@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.deals.days import last_days, streak
@@ -28,6 +28,7 @@ from ..cards.deck import Deck
 from ..parts.captions import write_choices
 from ..parts.flow_columns import FlowColumns
 from ..parts.layouts import STRETCH, hbox
+from ..parts.line_edit import LineEdit
 from ..parts.list_page import ListAction, ListPage
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.save_dialog import ask_where
@@ -57,7 +58,7 @@ class DealsPage(ListPage[KeptDeal]):
         self._noted: KeptDeal | None = None
         """The deal whose note is in the line."""
         self.note = self.word(
-            QLineEdit(self), hint=lambda self: self.tr("A note on this deal"), name=lambda self: self.tr("Note")
+            LineEdit(parent=self), hint=lambda self: self.tr("A note on this deal"), name=lambda self: self.tr("Note")
         )
         self.day = self.make_button(
             lambda self: self.tr("Play"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.plain import isolated
@@ -183,10 +183,28 @@ class EveningSheet(Translated, QWidget):
         is_money = tab == MONEY
         has_games = self._evening is not None and bool(self._evening.games)
         self._stack.setCurrentIndex(tab if is_money or has_games else NOTHING)
-        self._columns.addWidget(self._stack, 1, 0 if is_money else 1, 1, 2 if is_money else 1)
+        self._arrange()
         self._switch.setVisible(not is_money)
         self._money_title.setVisible(is_money)
         self.form.setVisible(not is_money)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _arrange(self) -> None:
+        """Have the list beside the form, or below it where the page is upright; money has the whole width."""
+        columns, is_money = self._columns, self.tabs.currentIndex() == MONEY
+        is_upright = self.height() > self.width() and not is_money
+        if is_upright:
+            places = (self.form, 0, 0, 1, 2), (self._head, 1, 0, 1, 2), (self._stack, 2, 0, 1, 2)
+        else:
+            beside = (0, 2) if is_money else (1, 1)
+            places = (self.form, 0, 0, 2, 1), (self._head, 0, 1, 1, 1), (self._stack, 1, beside[0], 1, beside[1])
+        for widget, row, column, rows, width in places:
+            columns.addWidget(widget, row, column, rows, width)
+        for row, stretch in enumerate((2, 0, 3) if is_upright else (0, 1, 0)):
+            columns.setRowStretch(row, stretch)
 
     def _lay_out(self) -> None:
         games = QWidget(self)
@@ -194,12 +212,10 @@ class EveningSheet(Translated, QWidget):
         self._stack = stacked(games, framed(self.curve, self), self.money, self.nothing, on=self)
         self.tabs.setUsesScrollButtons(False)
         tabs = hbox((self.tabs, 0, Qt.AlignmentFlag.AlignTop), STRETCH)  # in line with those of the form
-        top = wrapping_row((tabs, 1), (self._switch, 0, Qt.AlignmentFlag.AlignRight))
+        self._head = QWidget(self)
+        vbox(wrapping_row((tabs, 1), (self._switch, 0, Qt.AlignmentFlag.AlignRight)), on=self._head)
         self._columns = columns = grid(spacing=(16, 8), stretch=(4, 5))
-        columns.setRowStretch(1, 1)
         columns.addWidget(self._money_title, 0, 0)
-        columns.addWidget(self.form, 0, 0, 2, 1)
-        columns.addLayout(top, 0, 1)
         self.tabs.currentChanged.connect(self._turn)
         ways_back = hbox(self.back, self.undo, STRETCH)
         buttons = wrapping_row(ways_back, (hbox((self.export, 1), self._others), 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 from freedoko_qt.app.real_evenings.real_evening import Evening
@@ -13,6 +13,7 @@ from freedoko_qt.app.real_evenings.stakes import DEAREST, Fine
 
 from ..parts.euro_spin import EuroSpin
 from ..parts.layouts import STRETCH, hbox, vbox
+from ..parts.line_edit import LineEdit
 from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 from .people_row import PeopleRow
@@ -28,7 +29,7 @@ class FineForm(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.reason = self.word(QLineEdit(self), name=lambda self: self.tr("What for?"))
+        self.reason = self.word(LineEdit(parent=self), name=lambda self: self.tr("What for?"))
         self.bind(self.reason.setPlaceholderText, lambda self: self.tr("optional"))
         self.reason.setMaxLength(LONGEST_NAME)
         self.reason.setTextMargins(MARGIN, 0, MARGIN, 0)

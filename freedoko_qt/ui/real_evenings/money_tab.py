@@ -40,6 +40,7 @@ class MoneyTable(LinesTable):
         if self._sheet is None:
             return
         lines = self._sheet.money.lines if self._sheet.money is not None else ()
+        self.cut_first = range(MARKS + 1, MARKS + 1 + len(self._sheet.names))
         self._head(money_header(self._sheet.names))
         self._say_head(MARKS, self.tr("Marks"))
         self._show_lines(len(lines), lambda row: self._cells(lines[row]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
@@ -19,6 +19,7 @@ from ..look.restyling import restyle
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid, hbox, vbox
+from ..parts.line_edit import LineEdit
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.open_dialog import open_once
 from ..parts.screen_reader import set_accessible_name
@@ -74,10 +75,10 @@ class NewEvening(Translated, QFrame):
         """
         return self._sets[self.rules.currentIndex()]
 
-    def _line(self, place: int) -> QLineEdit:
+    def _line(self, place: int) -> LineEdit:
         """The line for the name of a place, from 1."""
         line = self.word(
-            QLineEdit(self),
+            LineEdit(parent=self),
             name=lambda self: self.tr("Name {number}").format(number=place),
             hint=lambda self: "" if place <= FEWEST else self.tr("optional"),
         )
@@ -133,6 +134,7 @@ class NewEvening(Translated, QFrame):
         for number, line in enumerate(self.names):
             place = Label(self)
             place.setText(f"{number + 1}.")
+            place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # beside its line
             beside, row = divmod(number, FEWEST)
             names.addWidget(place, row, 2 * beside)
             names.addWidget(line, row, 2 * beside + 1)

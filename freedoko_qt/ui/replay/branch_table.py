@@ -25,6 +25,7 @@ class BranchTable(NamedTable):
     """The game on record is the first line."""
 
     at_left = NAME, MOMENT
+    cut_first = range(POINTS, GAIN)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(GAIN + 1, parent, name=NAME)

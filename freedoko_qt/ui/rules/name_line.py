@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 
 from ..look.restyling import show_error
 from ..parts.label import Label
 from ..parts.layouts import vbox
+from ..parts.line_edit import LineEdit
 from ..parts.translated import Translated
 
 
@@ -25,7 +26,7 @@ class NameLine(Translated, QWidget):
         super().__init__(parent)
         self._old = name
         self._is_free = is_free
-        self.line = self.word(QLineEdit(name, self), name=lambda self: self.tr("Name of your rule set"))
+        self.line = self.word(LineEdit(name, self), name=lambda self: self.tr("Name of your rule set"))
         label = self.make_label(lambda self: self.tr("&Name of your rule set"), buddy=self.line)
         self.line.setMaxLength(LONGEST_NAME)
         self.line.selectAll()

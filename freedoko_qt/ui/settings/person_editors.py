@@ -1,12 +1,12 @@
 """The editors for a person's name and picture."""
 
-from PySide6.QtWidgets import QLineEdit
 
 from freedoko_qt.app.people import LONGEST_NAME, Avatar
 
 from ..forms.editors import Editor
 from ..forms.field import Field
 from ..parts.avatar_button import AvatarButton
+from ..parts.line_edit import LineEdit
 
 NAME_WIDTH = 180  # pixels
 
@@ -16,7 +16,7 @@ class NameEditor(Editor):
 
     def __init__(self, field: Field) -> None:
         super().__init__(field)
-        self.line = QLineEdit(self)
+        self.line = LineEdit(parent=self)
         self.bind(self.line.setPlaceholderText, lambda self: self.field.say("You"))
         self.line.setMaxLength(LONGEST_NAME)
         self.line.setFixedWidth(NAME_WIDTH)

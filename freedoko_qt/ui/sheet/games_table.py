@@ -89,6 +89,7 @@ class GamesTable(LinesTable):
     def _update_text(self) -> None:
         if self._sheet is not None:
             self._names = self._sheet.names
+        self.cut_first = range(MARKS + 1, self._first_compared)
         self._head([self.tr("No."), self.tr("Game"), "", *self._names, *self._compared_head])
         self._say_head(MARKS, self.tr("Marks"))
         if self._compared_head:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.characters import CHARACTERS
@@ -15,6 +15,7 @@ from ..parts.captions import write_choice
 from ..parts.fitting_dialog import Row
 from ..parts.label import Label
 from ..parts.layouts import hbox
+from ..parts.line_edit import LineEdit
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.tip import tip
@@ -41,7 +42,7 @@ class OpponentRow(QObject):
         self._levels = OFFERED if level in OFFERED or program_of(level) is not None else (*OFFERED, level)
         self._label = Label(parent)
         self.picture = AvatarButton(avatar, parent)
-        self.name_line = QLineEdit(name, parent)
+        self.name_line = LineEdit(name, parent)
         self.name_line.setMaxLength(LONGEST_NAME)
         self.name_line.setMinimumWidth(self.name_line.fontMetrics().averageCharWidth() * SHORT_NAME)
         self._label.setBuddy(self.name_line)

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.external_programs import command_for
 
 from ..parts.layouts import hbox
+from ..parts.line_edit import LineEdit
 from ..parts.open_dialog import ask_which
 from ..parts.translated import Translated
 
@@ -52,7 +53,7 @@ class ProgramLine(Translated, QWidget):
         )
 
 
-class _Command(QLineEdit):
+class _Command(LineEdit):
     """A line edit that consumes Enter, so that it does not start a game with half a command."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -16,6 +16,7 @@ class TournamentsTable(KeptTable[Summary]):
     """The one played last on top; the name can be written over."""
 
     at_left = range(GAMES + 1)
+    cut_first = (STANDING,)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(GAMES + 1, parent, name=NAME)

@@ -1,0 +1,51 @@
+"""A text that is too long for its line shows its beginning, until it is written."""
+
+import pytest
+import scenes
+from evening import Person
+from PySide6.QtWidgets import QLineEdit, QWidget
+from real_evening import write_names
+
+from freedoko_qt.app.setup import TournamentSetup
+from freedoko_qt.ui.parts.line_edit import LineEdit
+
+LONG = "Maximiliane-Charlotte von Hohenstein"
+OTHERS = "Karl-Friedrich Gruber der Junge", "Wolfgang Amadeus Maria Theodor", "Dolores Conchita Maria Elena"
+
+
+def tournament(person: Person) -> None:
+    person.window.current.start(TournamentSetup(names=(LONG, *OTHERS)))
+    person.wait()
+    scenes.tournament(person)
+
+
+def evening(person: Person) -> None:
+    write_names(person, (LONG, *OTHERS))
+
+
+@pytest.mark.parametrize("scene", [tournament, evening], ids=lambda scene: scene.__name__)
+def test_a_long_name_shows_its_beginning(person, scene) -> None:
+    scene(person)
+    lines = [line for top in scenes.tops(person.window) for line in top.findChildren(QLineEdit) if line.isVisible()]
+    long = [line for line in lines if len(line.text()) > 20 and not line.hasFocus()]
+    assert long
+    assert {line.text() for line in long if line.cursorPosition() > 0} == set()
+
+
+def test_it_is_written_where_the_cursor_is_and_shows_its_beginning_again(qtbot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    line, other = LineEdit(LONG, window), QLineEdit(window)
+    window.show()
+    window.activateWindow()
+    line.setFocus()
+    qtbot.waitUntil(line.hasFocus)
+    line.end(False)
+    qtbot.keyClicks(line, "!")
+    assert line.text() == f"{LONG}!"
+    assert line.cursorPosition() == len(LONG) + 1
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    assert line.cursorPosition() == 0
+    line.setText(f"{LONG}!")  # the same again
+    assert line.cursorPosition() == 0
