@@ -27,7 +27,7 @@ QPushButton {{
 }}
 QPushButton:hover {{ background: {light}; color: {light_ink}; border-color: {light}; }}
 QPushButton:focus {{ background: {light}; color: {light_ink}; border-color: {light_ink}; outline: none; }}
-QPushButton:pressed {{ background: {border}; }}
+QPushButton:pressed {{ background: {held}; color: {ink}; }}
 """
 
 
@@ -105,7 +105,8 @@ class AnnouncementBar(Translated, QWidget):
                 radius=height // 2,
                 back=colors.plate,
                 ink=colors.plate_ink,
-                border=colors.plate_border,
+                border=colors.button_edge,
+                held=colors.plate_border,
                 light=colors.light,
                 light_ink=colors.light_ink,
             )
