@@ -200,13 +200,17 @@ def test_the_largest_words_make_no_window_larger_and_cut_nothing(qtbot, qapp, da
 
 
 @pytest.mark.parametrize(
-    "scene",
-    [scenes.replay, scenes.branches, scenes.statistics, scenes.score_sheet],
-    ids=lambda scene: scene.__name__,
+    ("scene", "text_size"),
+    [
+        *((scene, TextSize.NORMAL) for scene in (scenes.branches, scenes.statistics, scenes.score_sheet)),
+        (scenes.replay, TextSize.NORMAL),
+        (scenes.replay, TextSize.LARGE),
+    ],
+    ids=lambda value: getattr(value, "__name__", value),
 )
-def test_lists_give_way_before_a_page_is_scrolled(person, scene) -> None:
+def test_lists_give_way_before_a_page_is_scrolled(person, scene, text_size) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, text_size=TextSize.NORMAL))
+    file.set(replace(file.settings, text_size=text_size, language=Language.GERMAN))
     person.window.resize(900, 600)
     QTest.qWait(2 * DURATION.quick)
     scene(person)

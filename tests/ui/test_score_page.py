@@ -26,8 +26,9 @@ from freedoko_qt.engine.score.special_rules import Special
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.cards.hands_view import HandsView
+from freedoko_qt.ui.look.theme import widget_colors
 from freedoko_qt.ui.parts.counted_label import CountedLabel
-from freedoko_qt.ui.parts.curve import COLORS, LINES, Curve, pushed_apart
+from freedoko_qt.ui.parts.curve import LINES, Curve, pushed_apart
 from freedoko_qt.ui.sheet.celebration import banner_font
 from freedoko_qt.ui.sheet.points_table import PointsTable
 from freedoko_qt.ui.sheet.score_sheet import ScoreSheet
@@ -215,7 +216,7 @@ def dominant(curve: Curve, rows: list[tuple[int, ...]]) -> set[str]:
     image = curve.grab().toImage()
     left, right = image.width() // 4, image.width() * 3 // 5
     seen = {image.pixelColor(x, y).name() for x in range(left, right) for y in range(image.height())}
-    return {color.name() for color in COLORS} & seen
+    return set(widget_colors(curve.palette()).lines) & seen
 
 
 def test_lines_that_lie_on_each_other_are_both_seen(qtbot) -> None:

@@ -50,6 +50,7 @@ def test_the_pages_beside_the_table(seated: Person) -> None:
         page.show_side(kind)
         seated.qtbot.wait(1)
         assert small(page.side.panel, MOUSE) == {}, kind
+        assert small(page.table, MOUSE) == {}, kind
 
 
 @pytest.mark.parametrize("scene", [scenes.score_sheet, scenes.replay, scenes.practice, scenes.branches])

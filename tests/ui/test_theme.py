@@ -1,9 +1,12 @@
 """Words can be read, in light and in dark, on every surface."""
 
 import re
+from itertools import combinations
+from math import dist
 from pathlib import Path
 
 import pytest
+import views
 from PySide6 import QtWidgets
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPalette
@@ -12,6 +15,7 @@ from PySide6.QtWidgets import QLineEdit
 from assets.generator import check
 from freedoko_qt import ui
 from freedoko_qt.app.settings import Surface
+from freedoko_qt.ui.look.design import colors as colors_of_widgets
 from freedoko_qt.ui.look.stylesheet import style_sheet
 from freedoko_qt.ui.look.theme import is_dark, palette, table_colors, widget_colors
 from freedoko_qt.ui.parts.switch import Switch
@@ -24,6 +28,7 @@ TEXTS = (
     ("ink", "ground_edge"),
     ("plate_ink", "plate"),
     ("plate_soft", "plate"),
+    ("plate_ink", "plate_border"),
     ("light_ink", "light"),
     ("re_ink", "re"),
     ("contra_ink", "contra"),
@@ -102,6 +107,70 @@ def test_words_on_widgets_can_be_read(dark, ink, ground) -> None:
 def test_the_light_of_the_turn_stands_out(colors) -> None:
     assert contrast(QColor(colors.light), QColor(colors.ground_edge)) >= 3
     assert contrast(QColor(colors.light), QColor(colors.ground)) >= 3
+
+
+def test_a_button_on_the_table_stands_out(colors) -> None:
+    for ground in (colors.ground, colors.ground_edge):
+        assert max(contrast(QColor(one), QColor(ground)) for one in (colors.plate, colors.button_edge)) >= 3
+
+
+@pytest.mark.parametrize("is_pressed", [False, True])
+@pytest.mark.parametrize("has_focus", [False, True])
+def test_an_announcement_can_be_read_while_it_is_pressed(qtbot, colors, is_pressed, has_focus) -> None:
+    table = views.shown_table(qtbot)
+    table.show_view(views.healthy().view(0))
+    table.bar.lay_out(table.stage.layout.bar, table.stage.layout.unit, colors)
+    button = table.bar.buttons[-1]
+    if has_focus:
+        table.activateWindow()
+        button.setFocus()
+        qtbot.waitUntil(button.hasFocus)
+    button.setDown(is_pressed)
+    seen = button.grab().toImage()
+    line = [seen.pixelColor(x, seen.height() // 2) for x in range(12, seen.width() - 12)]
+    assert contrast(max(line, key=QColor.lightness), min(line, key=QColor.lightness)) >= 4.5
+
+
+# Curves
+
+
+SEEN_AS = {
+    "red, green and blue": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no green": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "no red": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "no blue": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+"""The light that eyes take for a colour, in shares of red, green and blue (Machado, Oliveira and Fernandes, 2009)."""
+TO_XYZ = ((0.4339, 0.3762, 0.1899), (0.2126, 0.7152, 0.0722), (0.0178, 0.1095, 0.8727))
+"""CIE XYZ by the white of screens, from linear red, green and blue."""
+
+
+def applied(matrix: tuple[tuple[float, ...], ...], values: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(sum(a * b for a, b in zip(row, values, strict=True)) for row in matrix)
+
+
+def lab(color: str, eyes: str) -> tuple[float, ...]:
+    """The place of a colour in CIE Lab, as these eyes see it."""
+    linear = tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in QColor(color).getRgbF()[:3])
+    light = tuple(min(1.0, max(0.0, one)) for one in applied(SEEN_AS[eyes], linear))
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in applied(TO_XYZ, light))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("eyes", SEEN_AS)
+def test_the_lines_of_a_curve_are_told_apart(dark, eyes) -> None:
+    seen = [lab(color, eyes) for color in colors_of_widgets(dark=dark).lines]
+    assert min(dist(*pair) for pair in combinations(seen[:4], 2)) >= 20, "those of a tournament"
+    assert min(dist(*pair) for pair in combinations(seen, 2)) >= 12
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_lines_of_a_curve_stand_out(dark) -> None:
+    values = colors_of_widgets(dark=dark)
+    for line in values.lines:
+        for ground in (values.page, values.card, values.field):
+            assert contrast(QColor(line), QColor(ground)) >= 3, line
 
 
 @pytest.mark.parametrize("dark", [False, True])

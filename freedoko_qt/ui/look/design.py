@@ -45,6 +45,8 @@ class Colors(NamedTuple):
     loss: str
     link: str
     link_visited: str
+    lines: tuple[str, ...]
+    """The lines of a curve, the person's first; eyes that confuse red and green tell them apart, too."""
 
 
 LIGHT = Colors(
@@ -74,6 +76,7 @@ LIGHT = Colors(
     loss="#b3202f",
     link="#1b5fa5",
     link_visited="#6b4699",
+    lines=("#b07a00", "#1a9c83", "#0c46a7", "#8e2543", "#b768d6", "#167584", "#b11e00"),
 )
 DARK = Colors(
     page="#202624",
@@ -102,6 +105,7 @@ DARK = Colors(
     loss="#ff9a94",
     link="#8fbdf0",
     link_visited="#c3a4ea",
+    lines=("#ffcf5a", "#71f2df", "#4876fc", "#e73f79", "#c9aaff", "#30a7a7", "#d78b51"),
 )
 
 

@@ -33,6 +33,8 @@ class TableColors(NamedTuple):
     plate_soft: str
     """The second line on a plate."""
     plate_border: str
+    button_edge: str
+    """The outline of a button on the surface, from which it stands out where its ground does not."""
     light: str
     """The colour of the seat whose turn it is, and of the focus."""
     light_ink: str
@@ -61,6 +63,7 @@ _DARK = TableColors(
     plate_ink="#f4f1e6",
     plate_soft="#b4beb6",
     plate_border="#3d4c46",
+    button_edge="#9aa79f",
     light="#ffcf5a",
     light_ink="#241a02",
     winner="#ffcf5a",
@@ -88,6 +91,7 @@ _LIGHT = TableColors(
     plate_ink="#21261f",
     plate_soft="#5a635b",
     plate_border="#cfc7b0",
+    button_edge="#cfc7b0",
     light="#ffd24d",
     light_ink="#241a02",
     winner="#ffd24d",

@@ -17,12 +17,10 @@ from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
 from ..look.painting import antialiased
+from ..look.theme import widget_colors
 from .layouts import vbox
 from .tip import whole
 from .translated import Translated
-
-COLORS = tuple(map(QColor, ("#e0a100", "#2f9e6e", "#3f7fd6", "#c4496b", "#8a63c9", "#3aa6b0", "#a5713d")))
-"""One for each of up to seven people, readable on light and dark; the human's is the gold one."""
 
 LINES = 6  # horizontal lines at most
 APART, ABOVE, BELOW = 1.1, 1.8, 1.7  # heights of a line of text: from one of them to the next, and around them all
@@ -122,6 +120,9 @@ class Curve(Translated, QWidget):
     def _label(self, seat: int) -> str:
         return f"{shortened(self._names[seat], NARROW)}  {self._number(self.sums[-1][seat])}"
 
+    def _color(self, seat: int) -> QColor:
+        return QColor(widget_colors(self.palette()).lines[seat])
+
     @property
     def _axes(self) -> tuple[str, str]:
         """The words at the axes, upwards and to the right."""
@@ -194,7 +195,8 @@ class Curve(Translated, QWidget):
         drawn, runs = self._parts_of(seat, ceil(area.width()))
         points = self._points(area, drawn)
         are_many = len(points) > MANY
-        pen = QPen(COLORS[seat], 2.5 * self._unit)
+        color = self._color(seat)
+        pen = QPen(color, 2.5 * self._unit)
         # Round corners of a thousand games take Qt twice as long, and nobody sees them.
         pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin if are_many else Qt.PenJoinStyle.RoundJoin)
         for place, number, first, last in runs:
@@ -205,7 +207,7 @@ class Curve(Translated, QWidget):
                 pen.setDashOffset(-DASH * place)
             painter.setPen(pen)
             painter.drawPolyline(QPolygonF(points[first : last + 1]))
-        painter.setBrush(COLORS[seat])
+        painter.setBrush(color)
         painter.setPen(Qt.PenStyle.NoPen)
         radius = 3.5 * self._unit
         for point in points[-1:] if are_many else points[1:]:
@@ -246,7 +248,7 @@ class Curve(Translated, QWidget):
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         for seat, top in zip(order, tops, strict=True):
             at = QPointF(area.right() + 12 * self._unit, top)
-            painter.setBrush(COLORS[seat])
+            painter.setBrush(self._color(seat))
             painter.save()
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(QPointF(at.x(), at.y() + height / 2), 3.5 * self._unit, 3.5 * self._unit)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
@@ -16,6 +16,9 @@ from ..parts.model_index import Index
 from ..parts.scrolling import fade_lines
 from ..parts.tip import whole
 from ..parts.wrapping_delegate import WrappingDelegate
+
+LEAST = 2
+"""Lines that are seen at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,11 @@ class MovesList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         fade_lines(self)
         self.clicked.connect(lambda index: self.chosen.emit(self.lines.moves[index.row()].position))
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as its least lines; Qt would make room for the arrows of scroll bars."""
+        edge = self.height() - self.viewport().height()
+        return QSize(super().minimumSizeHint().width(), LEAST * max(0, self.sizeHintForRow(0)) + edge)
 
     @property
     def marked(self) -> str:

@@ -41,10 +41,10 @@ from freedoko_qt.app.step_timer import StepTimer
 from freedoko_qt.engine.cards import Card
 
 from ..cards.deck import ASPECT, Deck
+from ..look.design import DARK
 from ..look.painting import fitted, font, picture, shadow
 from ..look.theme import current_table_colors
 from ..parts.avatar_button import paint_avatar
-from ..parts.curve import COLORS
 
 TIME = 2400  # milliseconds, at normal speed
 NUMBER = 44  # of small pictures
@@ -285,5 +285,5 @@ PICTURES: Mapping[Highlight, Callable[[Deck], Sequence[Draw]]] = {
     Highlight.BLACK: lambda _: (_spade,),
     Highlight.DOPPELKOPF: lambda deck: [partial(_card, card, deck) for card in (Card.HT, Card.CA, Card.ST, Card.HA)],
     Highlight.FOX: lambda _: (_fox,),
-    Highlight.TOURNAMENT: lambda _: [partial(_slip, color) for color in COLORS],
+    Highlight.TOURNAMENT: lambda _: [partial(_slip, color) for color in map(QColor, DARK.lines)],
 }

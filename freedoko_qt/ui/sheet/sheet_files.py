@@ -30,8 +30,9 @@ from freedoko_qt.app.sheet.printed_sheet import html_parts
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.engine.rules.scoring import Counting
 
+from ..look.design import LIGHT
 from ..look.theme import palette
-from ..parts.curve import COLORS, Curve
+from ..parts.curve import Curve
 from ..parts.printing import paint_strip, print_pages
 
 Content: TypeAlias = Callable[[], str | bytes]
@@ -56,7 +57,7 @@ def pages_of(sheet: Sheet, views: Sequence[Counting]) -> Iterator[QTextDocument]
     """
     picture = f'<img src="{CURVE}" width="{CURVE_SIZE.width()}" height="{CURVE_SIZE.height()}">'
     shown = curve_of(sheet, (views or usual_views(sheet))[0]) if sheet.lines else None
-    for part in html_parts(sheet, views, colors=[color.name() for color in COLORS], curve=picture):
+    for part in html_parts(sheet, views, colors=LIGHT.lines, curve=picture):
         document = QTextDocument()
         font = QFont(document.defaultFont())
         font.setPointSizeF(LETTERS)

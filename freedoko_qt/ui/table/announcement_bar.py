@@ -1,5 +1,7 @@
 """The buttons for announcements, for changing the reservation, and for playing on fast."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -13,6 +15,7 @@ from ..parts.push_button import SingleClickButton
 from ..parts.single_keys import is_escape
 from ..parts.translated import Translated
 from .reservation_choices import is_change
+from .table_layout import LEAST_BUTTON
 from .table_state import call_text
 
 PADDING, AIR = 6, 5  # units on each side of a button's words; so much more of it where there is room
@@ -27,7 +30,7 @@ QPushButton {{
 }}
 QPushButton:hover {{ background: {light}; color: {light_ink}; border-color: {light}; }}
 QPushButton:focus {{ background: {light}; color: {light_ink}; border-color: {light_ink}; outline: none; }}
-QPushButton:pressed {{ background: {border}; }}
+QPushButton:pressed {{ background: {held}; color: {ink}; }}
 """
 
 
@@ -92,7 +95,8 @@ class AnnouncementBar(Translated, QWidget):
         `room` in logical pixels of the parent, one row high; `unit` scales the letters. `placed` follows.
         """
         self._room = room
-        self._margin, self._air = round(GAP * unit / 2), round(2 * AIR * unit)
+        self._margin = max(round(GAP * unit / 2), ceil((LEAST_BUTTON - round(room.height())) / 2))
+        self._air = round(2 * AIR * unit)
         line = max(2, round(2 * unit))
         height = round(room.height() - 3 * unit) - 2 * line
         self.setStyleSheet(
@@ -105,7 +109,8 @@ class AnnouncementBar(Translated, QWidget):
                 radius=height // 2,
                 back=colors.plate,
                 ink=colors.plate_ink,
-                border=colors.plate_border,
+                border=colors.button_edge,
+                held=colors.plate_border,
                 light=colors.light,
                 light_ink=colors.light_ink,
             )

@@ -23,6 +23,7 @@ PILE_GAP = 14  # from the plate of a side seat to its pile
 CORNER_WIDTH = 220
 STRIP = QSizeF(40, 280)  # the seven buttons at the right edge
 STRIP_GAP = 6  # from the seats to them
+LEAST_BUTTON = 32  # logical pixels: what is pressed is no smaller, on however small a table
 TITLE, SUBTITLE, REMARK = 20, 17, 20  # the heights of the lines in the corner
 CORNER_TOP = 13
 CORNER_HEIGHT = TITLE + SUBTITLE + 3 * REMARK
@@ -54,7 +55,8 @@ class _Measures(NamedTuple):
     @property
     def right(self) -> float:
         """The right end of the seats; beside them are the buttons of the strip, in portrait below them."""
-        return self.width - self.margin - (0 if self.portrait else (STRIP_GAP + STRIP.width()) * self.unit)
+        strip = 0 if self.portrait else STRIP_GAP * self.unit + strip_size(self.unit).width()
+        return self.width - self.margin - strip
 
     @property
     def tall(self) -> float:
@@ -141,7 +143,7 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
     portrait = width < UPRIGHT * height
     reference = PORTRAIT if portrait else LANDSCAPE
     unit = max(0.5, min(width / reference.width(), height / reference.height()))
-    strip = (STRIP_GAP + STRIP.width()) * unit
+    strip = STRIP_GAP * unit + strip_size(unit).width()
     if portrait:
         # From the end of the seats on both sides: half a card above the middle and one below, and the hand, lifted;
         # and the card of the left seat above the badges of the own one.
@@ -154,6 +156,11 @@ def _measures(width: float, height: float, ratio: float) -> _Measures:
         tall = (height - (UPPER_END + TOASTS + 16 + 6) * unit) / (3 + LIFT)
         card = min(0.156 * height, tall * ASPECT, room / 3)
     return _Measures(width, height, portrait, unit, whole_width(card, ratio))
+
+
+def strip_size(unit: float) -> QSizeF:
+    """The size of the strip on a table of this unit, in logical pixels."""
+    return STRIP * max(unit, LEAST_BUTTON / STRIP.width())
 
 
 def whole_width(card: float, ratio: float) -> float:
@@ -172,7 +179,7 @@ def _hand(measures: _Measures) -> QRectF:
 
 def _strip(measures: _Measures) -> QRectF:
     """The strip at the right edge beside the trick, above the announcements; in portrait below the right seat."""
-    size = STRIP * measures.unit
+    size = strip_size(measures.unit)
     above_bar = measures.lifted_top - TOASTS * measures.unit - size.height()
     top = SIDE_END * measures.unit if measures.portrait else min(measures.middle.y() - size.height() / 2, above_bar)
     return QRectF(QPointF(measures.width - measures.margin - size.width(), max(measures.margin, top)), size)

@@ -181,7 +181,7 @@ class ToolStrip(Translated, QWidget):
         if self._colors is None:
             return
         shown = [button for button in self.buttons if not button.isHidden()]
-        side = int(STRIP.width() * self._unit)
+        side = int(self._room.width())
         top = round(self._room.center().y() - len(shown) * side / 2)
         self.setGeometry(ceil(self._room.left()), top, side, len(shown) * side)
         for number, button in enumerate(shown):
