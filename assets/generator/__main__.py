@@ -6,7 +6,7 @@ from pathlib import Path
 from ..command import ASSETS, run
 from .archive import packed
 from .avatars import AVATARS, picture
-from .check import faults, icon_faults, sign_faults
+from .check import faults, icon_faults, is_drawn_alike, sign_faults
 from .deck import DECKS, files, svg
 from .glyphs import sign_files
 from .icon import icon
@@ -22,16 +22,21 @@ def write(folder: Path) -> None:
         cards = dict(files(deck))
         (folder / "decks" / f"{deck.name}.zip").write_bytes(packed(cards.items()))
         write_sheet(cards, folder / "decks" / f"{deck.name}.png")
-    drawing = svg(512, 512, icon())
-    (folder / "icons" / "freedoko-qt.svg").write_text(drawing, encoding="utf-8")
-    for name, rendered in icons().items():
-        rendered.save(str(folder / "icons" / name))
+    write_icons(folder / "icons")
     for name, avatar in AVATARS.items():
         (folder / "avatars" / f"{name}.svg").write_text(svg(120, 120, picture(avatar)), encoding="utf-8")
     (folder / "fonts" / "freedoko-signs.ttf").write_bytes(font_file())
     for name, text in sign_files():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
+
+
+def write_icons(folder: Path) -> None:
+    """Write the icon as a drawing, and as pictures where they are others than those that are there."""
+    (folder / "freedoko-qt.svg").write_text(svg(512, 512, icon()), encoding="utf-8")
+    for name, rendered in icons().items():
+        if not is_drawn_alike(folder / name, rendered):
+            rendered.save(str(folder / name))
 
 
 def check(folder: Path) -> int:

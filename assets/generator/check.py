@@ -143,14 +143,19 @@ LOOKED_AT: tuple[Check, ...] = (legible, readable_in_a_hand, different, turnable
 
 
 def icon_faults(folder: Path) -> Iterator[str]:
-    """Tell which icons are not what the generator draws; QtSvg of another version may smooth edges otherwise."""
+    """Tell which icons are not what the generator draws."""
     drawing = folder / "freedoko-qt.svg"
     if not drawing.is_file() or drawing.read_text(encoding="utf-8") != svg(512, 512, icon()):
         yield f"{drawing.name} is not what the generator draws"
     for name, fresh in icons().items():
-        kept = QImage(str(folder / name))
-        if kept.size() != fresh.size() or difference(kept, fresh) > DRAWN_ALIKE:
+        if not is_drawn_alike(folder / name, fresh):
             yield f"{name} is not what the generator draws"
+
+
+def is_drawn_alike(file: Path, fresh: QImage) -> bool:
+    """True if a file has this picture; QtSvg of another version may smooth edges otherwise."""
+    kept = QImage(str(file))
+    return kept.size() == fresh.size() and difference(kept, fresh) <= DRAWN_ALIKE
 
 
 def sign_faults(folder: Path) -> Iterator[str]:

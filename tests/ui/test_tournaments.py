@@ -112,6 +112,18 @@ def test_one_that_is_over_is_read_and_its_games_are_looked_at(person, page) -> N
     assert person.window.session.view is None
 
 
+def test_the_game_whose_line_is_chosen_is_gone_through_first(person, page) -> None:
+    press(person, Qt.Key.Key_Down)
+    press(person, Qt.Key.Key_Return)
+    sheet = person.window.page
+    sheet.list.setFocus()
+    for _ in range(2):
+        QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+    person.click(button(sheet, "Step by step"))
+    assert person.window.controllers.replays.page.panel.title.text() == f"Game {sheet.list.chosen}"
+    assert sheet.list.chosen > 1
+
+
 def test_a_name_is_written_into_the_list(person, page, history, qtbot) -> None:
     press(person, Qt.Key.Key_E, modifier=CTRL)
     line = page.table.findChild(QLineEdit)

@@ -68,6 +68,12 @@ class GamesTable(LinesTable):
         else:
             self.viewport().unsetCursor()
 
+    @property
+    def chosen(self) -> int | None:
+        """The number of the game whose line is selected, from 1; None if there is none."""
+        rows = [index.row() for index in self.selectedIndexes() if index.row() < len(self._lines)]
+        return self._lines[rows[0]].number if rows else None
+
     def show_sheet(self, sheet: Sheet, counting: Counting | None = None) -> None:
         """Show this list, counted as its rules do or in another way.
 
