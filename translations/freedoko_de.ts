@@ -12228,8 +12228,8 @@
         <translation>Trumpf wurde ausgespielt, und du hast welchen: Du musst bedienen.</translation>
     </message>
     <message>
-        <source>You can follow suit, so you have to.</source>
-        <translation>Du kannst bedienen, also musst du es auch.</translation>
+        <source>You have to follow suit: you still hold {suit}.</source>
+        <translation>Du musst bedienen: Du hast noch {suit}.</translation>
     </message>
     <message>
         <source>This announcement is not possible now.</source>

@@ -261,8 +261,10 @@ class GameController(QObject):
         self._expect_copies()
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self.page.table.shake()
-        self.page.table.say(lambda: wording.refusal(refusal))
+        view = self._session.view
+        if view is not None:
+            self.page.table.shake()
+            self.page.table.say(lambda: wording.refusal(refusal, view))
 
     def _on_idle(self) -> None:
         """Go on when the table has shown everything; show the sheet of a game that is over."""

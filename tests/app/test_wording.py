@@ -16,7 +16,7 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.notice import Notice, NoticeKind
 from freedoko_qt.app.people import LEVELS, STYLES
 from freedoko_qt.app.settings import Letters
-from freedoko_qt.engine.actions import Call, Reserve, Selector, SelectorKind, SwineKind
+from freedoko_qt.engine.actions import Call, Play, Reserve, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.cards import Card, Rank, Suit
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.events import (
@@ -61,6 +61,14 @@ def played_out(game: Game) -> Game:
     return game
 
 
+def refusal_to_follow(reason: Refusal) -> str:
+    """The words after a club was led."""
+    game = Game.deal(Rules(), 11)
+    while not (game.phase is Phase.PLAY and game.view(game.turn).trick):
+        game.apply(next((action for action in game.legal() if action == Play(action.seat, Card.CA)), game.legal()[0]))
+    return wording.refusal(reason, game.view(game.turn))
+
+
 @pytest.mark.parametrize(
     ("words", "values"),
     [
@@ -73,7 +81,7 @@ def played_out(game: Game) -> Game:
         (wording.reservation_name, Reservation),
         (wording.call_name, Call),
         (wording.side_name, Side),
-        (wording.refusal, Refusal),
+        (refusal_to_follow, Refusal),
         (wording.score_reason, [*ScoreReason, *Special]),
         (wording.level_name, LEVELS),
         (wording.level_explanation, LEVELS),
@@ -96,6 +104,10 @@ def test_cards_are_called_as_players_call_them() -> None:
     assert [wording.card_short(card) for card in (Card.CQ, Card.HT, Card.D9)] == ["♣Q", "♥10", "♦9"]
     assert wording.card_short(Card.CQ, Letters.GERMAN) == "♣D"
     assert wording.card_short(Card.SJ, Letters.GERMAN) == "♠B"
+
+
+def test_whoever_has_to_follow_is_told_the_suit() -> None:
+    assert refusal_to_follow(Refusal.MUST_FOLLOW_SUIT) == "You have to follow suit: you still hold clubs."
 
 
 def test_a_reply_names_the_side() -> None:

@@ -13,7 +13,6 @@ from freedoko_qt.app.settings import Language, Speed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
@@ -180,7 +179,7 @@ def test_another_card_is_answered_beside_the_table(learner) -> None:
     assert panel.better == learner.session.step.better
     assert panel.correction.isVisible()
     learner.play(Card.CQ)
-    assert panel.better == wording.refusal(Refusal.MUST_FOLLOW_SUIT)
+    assert panel.better == "You have to follow suit: you still hold spades."
     assert learner.session.view == view
     learner.play(Card.ST)
     learner.look()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.refusals import Refusal
 
+from .cards import suit_name
 from .translating import translated
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ _REFUSALS: Mapping[Refusal, object] = {
     Refusal.MUST_PLAY_SWINE: QT_TRANSLATE_NOOP("Wording", "You have announced it: now play that card."),
     Refusal.MUST_PLAY_GENSCHER_CARD: QT_TRANSLATE_NOOP("Wording", "After Genscher: play one of the two cards."),
     Refusal.MUST_FOLLOW_TRUMP: QT_TRANSLATE_NOOP("Wording", "Trump was led, and you hold trumps: play one."),
-    Refusal.MUST_FOLLOW_SUIT: QT_TRANSLATE_NOOP("Wording", "You can follow suit, so you have to."),
+    Refusal.MUST_FOLLOW_SUIT: QT_TRANSLATE_NOOP("Wording", "You have to follow suit: you still hold {suit}."),
     Refusal.CALL_NOT_OPEN: QT_TRANSLATE_NOOP("Wording", "This announcement is not possible now."),
     Refusal.NO_SWINES: QT_TRANSLATE_NOOP("Wording", "This cannot be announced now."),
     Refusal.NO_GENSCHER: QT_TRANSLATE_NOOP("Wording", "You cannot choose a partner now."),
@@ -65,9 +66,9 @@ _BIDDING = QT_TRANSLATE_NOOP("Wording", "Does {name} bid more?"), QT_TRANSLATE_N
 _DUTY = QT_TRANSLATE_NOOP("Wording", "You have to announce before you lead.")
 
 
-def refusal(reason: Refusal) -> str:
-    """One line that says why an action was refused."""
-    return translated(_REFUSALS[reason])
+def refusal(reason: Refusal, view: SeatView) -> str:
+    """One line that says why an action was refused. `view`: of the seat that wanted it, at that moment."""
+    return translated(_REFUSALS[reason], suit=suit_name(view.trick[0].suit) if view.trick else "")
 
 
 def waiting(view: SeatView, names: Sequence[str]) -> str:

@@ -105,7 +105,7 @@ class GuidePage(Translated, PageWithPanel):
         self.game_page.ask(self.session.view)
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self._on_corrected(wording.refusal(refusal))
+        self._on_corrected(wording.refusal(refusal, self.session.view))
 
     def _on_corrected(self, words: str) -> None:
         self.game_page.table.shake()

@@ -1,6 +1,6 @@
 """Words at the table: a bubble at a seat, and the line over the hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
@@ -144,21 +144,28 @@ class ToastItem(Fading):
         super().__init__(parent, scene, Z_TOAST, TOAST_TIME)
         self.box = QRectF()
         """The rectangle that it covers."""
+        self.letters = 0
+        """The size of the letters in pixels."""
         self.taken = QRectF()
-        """The badges in the same row; the bubble goes left of them."""
+        """The buttons in the same row; the bubble goes left of them."""
+        self.panel = QRectF()
+        """The question or panel over the table; a bubble that is higher than the row keeps off it."""
+        self.hint = QRectF()
+        """The hint on the felt; the same holds for it."""
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         if not self.text:
             return
-        unit = layout.unit
-        space = QRectF(layout.toast)
-        if space.intersects(self.taken):
-            space.setRight(self.taken.left() - 8 * unit)
+        unit, row = layout.unit, layout.toast
         edge = QSizeF(32, 8) * unit
-        face, words = broken(self.text, font(14 * unit), space.size() - edge)
+        usual = font(14 * unit)
+        tried = ((*broken(self.text, usual, space.size() - edge), space) for space in self._spaces(layout))
+        face, words, space = max(tried, key=lambda one: one[0].pixelSize())
+        self.letters = face.pixelSize()
         size = QSizeF(words.width() + edge.width(), max(words.height() + edge.height(), 30 * unit))
         left = min(max(layout.middle.x() - size.width() / 2, space.left()), space.right() - size.width())
-        self.box = box = QRectF(QPointF(left, space.center().y() - size.height() / 2), size)
+        top = min(row.center().y() - size.height() / 2, row.bottom() - size.height())
+        self.box = box = QRectF(QPointF(left, top), size)
         room = 10 * unit
         origin = box.topLeft() - QPointF(room, room)
 
@@ -175,6 +182,22 @@ class ToastItem(Fading):
 
         self.item.setPos(origin)
         self.item.redraw(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw)
+
+    def _spaces(self, layout: TableLayout) -> Iterator[QRectF]:
+        """The row; and where buttons leave too little of it, what is free above, beside the own card of the trick."""
+        gap = 8 * layout.unit
+        row = QRectF(layout.toast)
+        if not row.intersects(self.taken):
+            yield row
+            return
+        row.setRight(self.taken.left() - gap)
+        yield row
+        own, left, *_ = layout.seats
+        higher = QRectF(row)
+        higher.setTop(max(left.slot.rect.bottom(), left.pile.bottom()) + gap)
+        higher.setRight(min(row.right(), own.slot.rect.left() - 2 * gap))
+        if not higher.intersects(self.panel) and not higher.intersects(self.hint):
+            yield higher
 
 
 def _milliseconds(time: Bubbles) -> int:

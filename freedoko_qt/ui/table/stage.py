@@ -297,6 +297,8 @@ class Stage(QObject):
         """Lay something over the table; an empty rectangle: nothing any more."""
         for pile in self.piles:
             pile.cover(rect)
+        self.toast.panel = rect
+        self.toast.lay_out(self.layout, self.colors, self.ratio)
 
     def _lift_bubbles(self) -> None:
         """Put the own bubble above the own badges; one that is there already makes room for a new badge."""
