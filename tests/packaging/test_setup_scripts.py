@@ -3,6 +3,8 @@
 import os
 import shutil
 import subprocess
+import sys
+import time
 import venv
 from pathlib import Path
 
@@ -54,7 +56,10 @@ class Computer:
         (site / "pip").mkdir()
         (site / "pip" / "__init__.py").touch()
         self.pip = site / "pip" / "__main__.py"
-        self.pip.write_text(f"import sys\nprint('pip', *sys.argv[1:], file=open({str(self.notes)!r}, 'a'))\n")
+        self.pip.write_text(
+            "import sys\nif sys.argv[1] != 'install':\n    sys.exit()\n"
+            f"with open({str(self.notes)!r}, 'a') as notes:\n    print('pip', *sys.argv[1:], file=notes)\n"
+        )
         (site / "checkout.pth").write_text(str(self.checkout))
 
     def tool(self, name: str, script: str) -> None:
@@ -64,13 +69,20 @@ class Computer:
         path.chmod(0o755)
 
     def start(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
+        start = self.begin(*arguments)
+        stdout, stderr = start.communicate()
+        return subprocess.CompletedProcess(start.args, start.returncode, stdout, stderr)
+
+    def begin(self, *arguments: str) -> subprocess.Popen[str]:
+        """A start that is not waited for."""
+        return subprocess.Popen(
             ["sh", self.checkout / "packaging" / "start.sh", *arguments],
-            cwd=self.venv.parent,
+            cwd=self.checkout.parent,
             env={"PATH": self.search, "FREEDOKO_VENV": str(self.venv)},
-            capture_output=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            check=False,
         )
 
     def noted(self) -> list[str]:
@@ -99,9 +111,72 @@ def test_a_failed_installation_is_tried_again(tmp_path: Path) -> None:
     run = computer.start("--version")
     assert run.returncode != 0
     assert run.stdout == ""
+    assert run.stderr.endswith("The setup has failed; it needs the network. The next start tries again.\n")
     computer.pip.write_text(working)
     assert computer.start("--version").returncode == 0
     assert len(computer.noted()) == 2
+
+
+def test_an_environment_with_half_of_pip_is_made_anew(tmp_path: Path) -> None:
+    """As it is left by a first start that is ended while Python unpacks pip."""
+    computer = Computer(tmp_path, user=1000, packages=True)
+    (tmp_path / "whole").write_text(computer.pip.read_text())
+    computer.pip.write_text("import pip.what_was_not_unpacked\n")
+    make = f'echo "$*" >> {computer.notes}; cp {tmp_path}/whole {computer.pip}'
+    computer.tool("python3", f'case "$*" in "-m venv "*) {make} ;; *) exec {sys.executable} "$@" ;; esac')
+    run = computer.start("--version")
+    assert (run.returncode, run.stdout) == (0, f"freedoko-qt {__version__}\n"), run.stderr
+    made, installed = computer.noted()
+    assert made == f"-m venv --clear {computer.venv}"
+    assert installed.startswith("pip install")
+
+
+@pytest.mark.skipif(shutil.which("flock") is None, reason="without flock nobody waits")
+def test_of_two_starts_at_once_one_sets_up_and_the_other_waits(tmp_path: Path) -> None:
+    computer = Computer(tmp_path, user=1000, packages=True)
+    busy, ended = tmp_path / "busy", tmp_path / "ended"
+    waiting = f"import pathlib, time\npathlib.Path({str(busy)!r}).touch()\n"
+    waiting += f"while not pathlib.Path({str(ended)!r}).exists():\n    time.sleep(0.01)\n"
+    computer.pip.write_text(computer.pip.read_text() + waiting)
+    first = computer.begin("--version")
+    while not busy.exists():
+        assert first.poll() is None
+        time.sleep(0.01)
+    second = computer.begin("--version")
+    assert second.stderr is not None
+    try:
+        assert second.stderr.readline() == "Waiting for another start, which sets up the game.\n"
+    finally:
+        ended.touch()
+    for start in (first, second):
+        stdout, stderr = start.communicate()
+        assert (start.returncode, stdout) == (0, f"freedoko-qt {__version__}\n"), stderr
+    assert len(computer.noted()) == 1
+
+
+def test_a_game_that_is_open_keeps_nobody_waiting(tmp_path: Path) -> None:
+    computer = Computer(tmp_path, user=1000, packages=True)
+    computer.start("--version")
+    package = computer.checkout / "freedoko_qt" / "__main__.py"
+    package.write_text("import sys\nprint('open', flush=True)\nsys.stdin.read()\n")
+    first = computer.begin()
+    assert first.stdout is not None
+    try:
+        assert first.stdout.readline() == "open\n"
+        run = computer.start()
+        assert (run.stdout, run.stderr) == ("open\n", "")
+    finally:
+        first.communicate()
+
+
+def test_where_no_environment_can_be_made_it_is_said_how_to_name_another_place(tmp_path: Path) -> None:
+    computer = Computer(tmp_path, user=1000, packages=True)
+    computer.venv = tmp_path / "notes" / "env"  # in a file
+    run = computer.start("--version")
+    assert run.returncode == 1
+    assert f"{computer.venv} cannot be made" in run.stderr
+    assert "FREEDOKO_VENV=" in run.stderr
+    assert run.stderr.count("\n") == 1
 
 
 def test_changed_requirements_are_installed(tmp_path: Path) -> None:
