@@ -2,11 +2,12 @@
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from evening import Person, button, come_back, press, until_read
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
@@ -246,6 +247,27 @@ def test_back_from_what_was_tried_and_from_the_game_to_the_tournament(played, pa
     assert window.page is page
     press(played, Qt.Key.Key_Escape)
     assert (window.page, window.session.score) == (window.game.sheet, score)
+
+
+def test_a_long_tournament_is_read_between_the_events_of_the_window_when_one_comes_back_to_it(
+    qtbot, qapp, data_dir, kept
+) -> None:
+    with come_back(qtbot, qapp, data_dir, replace(kept, records=kept.records * 800)) as played:
+        qtbot.waitUntil(lambda: played.window.page is played.window.game.sheet)
+        played.click(button(played.window.page, "Step by step"))
+        press(played, Qt.Key.Key_D)
+        played.wait()
+        played.window.game.page.questions.close()
+        played.window.game.page.table.setFocus()
+        press(played, Qt.Key.Key_Escape)
+        ticks: list[object] = []
+        timer = QTimer(interval=0)
+        timer.timeout.connect(lambda: ticks.append(played.window.session.view))
+        timer.start()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        timer.stop()
+        assert played.window.page is played.window.game.sheet
+        assert None in ticks  # nothing was on the table yet
 
 
 def test_the_same_deal_is_played_from_the_beginning(played, page) -> None:

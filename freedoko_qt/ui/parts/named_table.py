@@ -12,7 +12,6 @@ from .enter import is_enter
 from .lines_model import READ, WRITTEN, TableCell
 from .lines_table import LinesTable
 
-
 AT_ONCE = 500
 """The number of lines that are searched without a pause."""
 
