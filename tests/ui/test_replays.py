@@ -2,7 +2,6 @@
 
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -249,25 +248,21 @@ def test_back_from_what_was_tried_and_from_the_game_to_the_tournament(played, pa
     assert (window.page, window.session.score) == (window.game.sheet, score)
 
 
-def test_a_long_tournament_is_read_between_the_events_of_the_window_when_one_comes_back_to_it(
-    qtbot, qapp, data_dir, kept
+def test_a_tournament_is_read_between_the_events_of_the_window_when_one_comes_back_to_it(
+    played, page, gate, data_dir
 ) -> None:
-    with come_back(qtbot, qapp, data_dir, replace(kept, records=kept.records * 800)) as played:
-        qtbot.waitUntil(lambda: played.window.page is played.window.game.sheet)
-        played.click(button(played.window.page, "Step by step"))
-        press(played, Qt.Key.Key_D)
-        played.wait()
-        played.window.game.page.questions.close()
-        played.window.game.page.table.setFocus()
-        press(played, Qt.Key.Key_Escape)
-        ticks: list[object] = []
-        timer = QTimer(interval=0)
-        timer.timeout.connect(lambda: ticks.append(played.window.session.view))
-        timer.start()
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-        timer.stop()
-        assert played.window.page is played.window.game.sheet
-        assert None in ticks  # nothing was on the table yet
+    window, name = played.window, played.window.session.tournament_id
+    press(played, Qt.Key.Key_D)
+    played.wait()
+    window.game.page.questions.close()
+    window.game.page.table.setFocus()
+    press(played, Qt.Key.Key_Escape)
+    history = History(data_dir / "tournaments")
+    window.session.writer.write(lambda: gate.wait() and history.rename(name, "On the way"))
+    QTimer.singleShot(0, gate.set)
+    page.left.emit()
+    assert window.page is window.game.sheet
+    assert window.session.tournament.title == "On the way"
 
 
 def test_the_same_deal_is_played_from_the_beginning(played, page) -> None:
