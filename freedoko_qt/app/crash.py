@@ -116,7 +116,8 @@ class Crashes(QObject):
         sys.excepthook, threading.excepthook = self._hook, self._thread_hook
         if self._trace is not None:
             faulthandler.disable()
-            self._trace.close()
+            with suppress(OSError):
+                self._trace.close()
             self._trace = None
 
     def last_time(self) -> CrashReport | None:

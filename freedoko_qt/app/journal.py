@@ -6,6 +6,7 @@ journal is detected like one that has changed.
 
 import os
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -68,13 +69,14 @@ class Journal:
         self._written = len(self._lines)
 
     def close(self) -> None:
-        """Close the file.
+        """Close the file; errors are ignored, since everything that could be written is on disk.
 
         A later `write` opens it again.
         """
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        file, self._file = self._file, None
+        if file is not None:
+            with suppress(OSError):
+                file.close()
 
     def _is_in_place(self, file: FileIO) -> bool:
         """True if the open file is still the one with its name: it may have been taken away, or set aside."""

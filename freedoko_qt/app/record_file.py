@@ -35,6 +35,7 @@ LARGEST_FILE = 50_000_000
 """Bytes; no tournament comes near it."""
 
 _HUMAN = "human"
+_FIRST = re.compile(r'(?:\A|[\r\n])[^\S\r\n]*(?={")')
 _LINE = re.compile(r"\S[^\r\n]*")  # other line ends that `splitlines` knows besides can stand in a name
 
 
@@ -105,22 +106,21 @@ def records_in(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
     Raises BadNotation while it is iterated, at the first line that is no JSON object. Numbers count from 1.
     """
     text = text.removeprefix("\ufeff")
-    first = next((number for number, line in _lines(text) if line.startswith('{"')), 1)
-    for number, line in _lines(text):
-        if number >= first:
-            try:
-                record = decoded(line)
-            except BadSave as error:
-                raise BadNotation(f"Line {number} is no record: it is not JSON.") from error
-            if not isinstance(record, dict):
-                raise BadNotation(f"Line {number} is no record: it is not a JSON object.")
-            yield number, record
+    first = _FIRST.search(text)
+    for number, line in _lines(text, 0 if first is None else first.end()):
+        try:
+            record = decoded(line)
+        except BadSave as error:
+            raise BadNotation(f"Line {number} is no record: it is not JSON.") from error
+        if not isinstance(record, dict):
+            raise BadNotation(f"Line {number} is no record: it is not a JSON object.")
+        yield number, record
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that are not empty, with their numbers. A list of millions would need gigabytes."""
+def _lines(text: str, first: int) -> Iterator[tuple[int, str]]:
+    """The lines from a place on that are not empty, with their numbers. A list of millions would need gigabytes."""
     number, start = 1, 0
-    for line in _LINE.finditer(text):
+    for line in _LINE.finditer(text, first):
         before, start = text[start : line.start()], line.start()
         number += before.count("\n") + before.count("\r") - before.count("\r\n")
         yield number, line[0]

@@ -27,8 +27,8 @@ BACKUP = ".backup"
 LARGEST = {"settings": 1_000_000, "rules": 1_000_000, "tournament": 200_000_000}
 """Bytes; no document of these kinds comes near it."""
 
-LARGEST_DOCUMENT = 50_000_000
-"""Bytes; no document of any other kind comes near it."""
+LARGEST_DOCUMENT = 5_000_000
+"""Bytes; no document of any other kind comes near it, and the window waits for some."""
 
 FIRST_LINE = 10_000
 """Bytes; no first line of a document comes near it."""

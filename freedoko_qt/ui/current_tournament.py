@@ -112,9 +112,15 @@ class CurrentTournament:
         session.practise(practice)
 
     def return_from_practice(self) -> bool:
-        """Resume the tournament that was left for a practice; returns False if there is none."""
+        """Resume the tournament that was left for a practice; returns False if there is none.
+
+        The window's events go on until it is read.
+        """
         tournament_id, self._interrupted = self._interrupted, ""
-        return bool(tournament_id) and self._context.session.resume(tournament_id)
+        session = self._context.session
+        if tournament_id:
+            session.writer.do(partial(session.history.read_ahead, tournament_id))
+        return bool(tournament_id) and session.resume(tournament_id)
 
     def leave(self) -> None:
         """Leave the table; a tournament that is not over can be resumed.

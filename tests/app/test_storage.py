@@ -7,7 +7,7 @@ import pytest
 
 from freedoko_qt.app.atomic import set_aside, write_atomically
 from freedoko_qt.app.migrations import newest
-from freedoko_qt.app.notice import Notice, NoticeKind
+from freedoko_qt.app.notice import Cause, Notice, NoticeKind
 from freedoko_qt.app.storage import Loaded, backup_of, documents, load, load_summary, save
 from freedoko_qt.engine.errors import BadSave
 
@@ -115,6 +115,15 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
     assert loaded.notice is not None
     assert loaded.notice.kind is NoticeKind.UNREADABLE
     assert path.is_dir()
+
+
+def test_a_file_larger_than_the_window_can_wait_for_is_left_alone(note: Path) -> None:
+    note.write_text(note.read_text() + " " * 5_000_000)
+    loaded = read(note)
+    assert loaded.value is None
+    assert loaded.notice is not None
+    assert (loaded.notice.kind, loaded.notice.cause) == (NoticeKind.UNREADABLE, Cause.FULL)
+    assert note.exists()
 
 
 def test_a_file_written_by_hand_needs_no_check_sum(note: Path) -> None:

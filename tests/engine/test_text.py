@@ -1,13 +1,14 @@
 """Text from outside: halves of surrogate pairs are replaced, and everything else is as it was."""
 
 import json
+import tracemalloc
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from freedoko_qt.engine.rules import load_rules
-from freedoko_qt.engine.text import clean, json_value
+from freedoko_qt.engine.text import clean, clean_json, json_value
 
 
 @pytest.mark.parametrize(
@@ -58,3 +59,13 @@ def test_rules_with_an_unreadable_name_are_refused_in_a_readable_sentence() -> N
     with pytest.raises(ValueError) as failure:
         load_rules(r'{"\ud800": 1}')
     str(failure.value).encode()
+
+
+def test_a_text_of_nothing_but_escapes_is_not_cut_into_millions_of_pieces() -> None:
+    escapes = "\\\\\\n" * 250_000
+    tracemalloc.start()
+    cleaned = clean_json(f'"{escapes}\\ud800"')
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert cleaned == f'"{escapes}\\ufffd"'
+    assert peak < 10 * len(cleaned)

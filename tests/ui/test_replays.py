@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from evening import Person, button, come_back, press, until_read
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
@@ -246,6 +246,23 @@ def test_back_from_what_was_tried_and_from_the_game_to_the_tournament(played, pa
     assert window.page is page
     press(played, Qt.Key.Key_Escape)
     assert (window.page, window.session.score) == (window.game.sheet, score)
+
+
+def test_a_tournament_is_read_between_the_events_of_the_window_when_one_comes_back_to_it(
+    played, page, gate, data_dir
+) -> None:
+    window, name = played.window, played.window.session.tournament_id
+    press(played, Qt.Key.Key_D)
+    played.wait()
+    window.game.page.questions.close()
+    window.game.page.table.setFocus()
+    press(played, Qt.Key.Key_Escape)
+    history = History(data_dir / "tournaments")
+    window.session.writer.write(lambda: gate.wait() and history.rename(name, "On the way"))
+    QTimer.singleShot(0, gate.set)
+    page.left.emit()
+    assert window.page is window.game.sheet
+    assert window.session.tournament.title == "On the way"
 
 
 def test_the_same_deal_is_played_from_the_beginning(played, page) -> None:
