@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from freedoko_qt.app.game_signals import GameSignals
 from freedoko_qt.app.notice import Notice, NoticeKind, unreadable
-from freedoko_qt.app.seats import HUMAN, Seat, seats_of
+from freedoko_qt.app.seats import Seat, seats_of
 from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.cards import BySeat, by_seat
 
@@ -59,7 +59,6 @@ class Session(GameSignals):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.human = HUMAN
         self._history = history
         self._autoplay = autoplay
         self._draw_seed = draw_seed

@@ -170,7 +170,6 @@ def test_who_sits_there(open_session: OpenSession) -> None:
         Seat("B", "beginner", Avatar.BADGER),
         Seat("C", "random", Avatar.OWL),
     )
-    assert session.human == 0
 
 
 def test_before_the_first_tournament_there_is_nothing(open_session: OpenSession) -> None:
