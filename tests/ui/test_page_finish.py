@@ -333,3 +333,21 @@ def test_an_empty_page_that_was_broad_can_be_narrow_again(qtbot) -> None:
     page.show()
     page.resize(400, 500)
     assert page.width() == 400
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+@pytest.mark.parametrize("size", [(900, 600), (1366, 768), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("scene", [scenes.new_evening, scenes.evening], ids=lambda scene: scene.__name__)
+def test_no_last_word_of_an_empty_page_is_alone_on_its_line(person, scene, size, language) -> None:
+    """The words take no more lines than they would in all the room that they may have."""
+    scene(person)
+    change(person, size, language=language)
+    shown = [one for one in person.window.page.findChildren(EmptyPage) if one.isVisible()]
+    assert shown
+    for words in (one.words for one in shown):
+        margins = words.contentsMargins()
+        needed = words.heightForWidth(words.width())
+        words.setContentsMargins(0, 0, 0, 0)
+        room = min(words.width(), 64 * words.fontMetrics().averageCharWidth())
+        assert needed <= words.heightForWidth(room)
+        words.setContentsMargins(margins)

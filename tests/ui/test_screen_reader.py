@@ -1,13 +1,15 @@
 """The announcements to a screen reader: every event once and in its order, questions, and refusals."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 import scenes
 import views
 from evening import Person, opened, until_read
+from exercises import trainer
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
@@ -22,6 +24,8 @@ from freedoko_qt.engine.events import Announced, CardPlayed, ContractChosen, Gam
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.ui.parts.screen_reader import set_accessible_name
+
+NAME = QAccessible.Text.Name
 
 
 @pytest.fixture
@@ -194,3 +198,29 @@ def test_a_box_with_a_label_keeps_it(qtbot) -> None:
     set_accessible_name(box, "Rules")
     assert place.findChildren(QLabel) == [label]
     assert label.text() == "&Rules"
+
+
+READ = [
+    scenes.score_sheet, scenes.standings, scenes.practice_played, scenes.deals, scenes.tournaments, scenes.statistics,
+    scenes.new_evening, scenes.course, scenes.help_page, trainer,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scene", READ, ids=lambda scene: scene.__name__)
+def test_what_stands_at_the_top_of_a_page_is_read_first(person, scene) -> None:
+    scene(person)
+    page = person.window.page
+    read = [one for one in texts_of(QAccessible.queryAccessibleInterface(page)) if one.text(NAME)]
+    tops = [one.rect().top() for one in read]
+    assert tops[0] == min(tops), [one.text(NAME) for one in read[:3]]
+
+
+def texts_of(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """The labels inside, in the order in which a screen reader comes to them."""
+    for place in range(interface.childCount()):
+        child = interface.child(place)
+        if child is None or child.state().invisible:
+            continue
+        if child.role() is QAccessible.Role.StaticText:
+            yield child
+        yield from texts_of(child)

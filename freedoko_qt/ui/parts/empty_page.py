@@ -2,8 +2,8 @@
 
 from bisect import bisect_left
 
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from .drawings import Drawing, DrawnPicture
@@ -12,7 +12,7 @@ from .layouts import STRETCH, vbox
 
 LETTERS = 64  # the longest line
 NARROWEST = 160  # logical pixels; the room beside balanced lines is not to keep a window from becoming narrow
-SIDE, HIGHEST = 12, 10_000  # logical pixels: beside the words, and of the room to measure them
+SIDE = 12  # logical pixels beside the words
 
 
 class EmptyPage(QWidget):
@@ -57,15 +57,16 @@ class EmptyPage(QWidget):
 
     def _balance(self) -> None:
         """Make all lines about equally long, so that no last word is alone on its line."""
-        letters, room = self.words.fontMetrics(), self.width() - 2 * SIDE
-        broad = min(room, LETTERS * letters.averageCharWidth())
+        beside = self._column.contentsMargins()  # which grow with the words
+        room = self.width() - beside.left() - beside.right()
+        broad = min(room, LETTERS * self.words.fontMetrics().averageCharWidth())
         if broad > 0:
-            height = self._height(letters, broad)
-            narrow = bisect_left(range(broad), True, lo=1, key=lambda width: self._height(letters, width) <= height)
+            height = self._height(broad)
+            narrow = bisect_left(range(broad), True, lo=1, key=lambda width: self._height(width) <= height)
             sides = max(0, room - narrow - 1) // 2
             self.words.setContentsMargins(sides, 0, sides, 0)
 
-    def _height(self, letters: QFontMetrics, width: int) -> int:
+    def _height(self, width: int) -> int:
         """The height of the words in a width."""
-        room = QRect(0, 0, width, HIGHEST)
-        return letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self.words.text()).height()
+        margins = self.words.contentsMargins()
+        return self.words.heightForWidth(width + margins.left() + margins.right())

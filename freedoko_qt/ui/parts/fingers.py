@@ -1,7 +1,7 @@
 """Scrolling by finger, and taps in what is scrolled."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QEventPoint, QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea
 
 FINGERS = QInputDevice.DeviceType.TouchScreen
@@ -59,6 +59,53 @@ class _Taps(QObject):
         for kind, held in ((press, left), (QEvent.Type.MouseButtonRelease, up)):
             click = QMouseEvent(kind, *places, left, held, event.modifiers(), event.pointingDevice())
             QApplication.sendEvent(watched, click)
+
+
+class PopupFinger(QObject):
+    """Scrolls the list of a popup by finger, and shows the tool tip of a choice on which it rests; a tap is a click.
+
+    Over a popup Qt makes events of a mouse of all touches. The list owns it.
+    """
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._view = view
+        self._pressed: QPointF | None = None
+        """Where the finger came down, while it is there."""
+        self._last = 0.0
+        self._is_tap = False
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._explain)
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent) or event.source() is Qt.MouseEventSource.MouseEventNotSynthesized:
+            return False
+        place = event.position()
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed, self._last, self._is_tap = place, place.y(), True
+            self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+            return False
+        if event.type() == QEvent.Type.MouseMove and self._pressed is not None:
+            self._is_tap = self._is_tap and _are_close(self._pressed, place)
+            if not self._is_tap:
+                self._rest.stop()
+                bar = self._view.verticalScrollBar()
+                bar.setValue(bar.value() + round(self._last - place.y()))
+                self._last = place.y()
+            return True
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self._pressed = None
+            self._rest.stop()
+            return not self._is_tap
+        return False
+
+    def _explain(self) -> None:
+        self._is_tap = False
+        if self._pressed is not None:
+            viewport, place = self._view.viewport(), self._pressed.toPoint()
+            QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place)))
 
 
 def _are_close(first: QPointF, second: QPointF) -> bool:

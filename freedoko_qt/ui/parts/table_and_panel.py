@@ -11,6 +11,8 @@ SHARE, NARROWEST, WIDEST = 0.3, 280, 560
 NARROW, LOWEST = 750, 290
 """A page less wide, or too narrow for both, has the panel below the table; its height there by that of the page, or at
 least so much."""
+HIGHEST = 0.9
+"""The height of a table above its panel, by its width: the panel has the rest of a tall page."""
 
 
 class TableAndPanel(QBoxLayout):
@@ -34,7 +36,7 @@ class TableAndPanel(QBoxLayout):
         ways, narrow = QBoxLayout.Direction, size.width() < max(NARROW, least)
         self.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         if narrow:
-            height = max(self._lowest, round(SHARE * size.height()))
+            height = max(self._lowest, round(SHARE * size.height()), size.height() - round(HIGHEST * size.width()))
             self._panel.setMinimumSize(0, height)
             self._panel.setMaximumSize(UNBOUNDED, height)
         else:  # free in its height, for else the page could not become lower again

@@ -44,11 +44,11 @@ class QuestionnaireDialog(Translated, Dialog):
     def __init__(self, deck: Deck, rule_sets: RuleSets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bind(self.setWindowTitle, lambda self: self.tr("Which are ours?"))
+        self.step = Label(self, "hint")
+        self._dots = Dots(self)
         self.pages = QStackedWidget(self)
         self.questions = [QuestionPage(deck, question, self) for question in QUESTIONS]
         self.outcome = ResultPage(rule_sets, self)
-        self.step = Label(self, "hint")
-        self._dots = Dots(self)
         self.status = MessageLabel(self, "hint")
         self.back = self.make_button(lambda self: self.tr("Back"), self.go_back)
         self.take = self.make_button(lambda self: self.tr("Use these rules"), self._on_taken, primary=True)

@@ -22,8 +22,8 @@ class ResultSheet(Translated, QFrame):
 
     def __init__(self, title: Label, parent: QWidget | None) -> None:
         super().__init__(parent)
+        title.setParent(self)  # first: a screen reader goes by the order of the children
         self.title, self.subtitle = title, Label(self, "hint", wraps=True)
-        title.setParent(self)
         self.subtitle.hide()  # until there is a remark
 
     def _show_title(self, title: str, remark: str = "") -> None:

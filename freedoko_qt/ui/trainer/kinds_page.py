@@ -27,6 +27,15 @@ class KindsPage(Page):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._is_ready, self._is_running = False, False
+        self._heading = self.make_label(lambda self: self.tr("Trainer"), "title")
+        self._hint = self.make_label(
+            lambda self: self.tr(
+                "Questions from your own games, where they cost points, and from new deals. What you know comes back "
+                "later, what you did not know comes back soon."
+            ),
+            "hint",
+            wraps=True,
+        )
         self._state = Label(self, wraps=True)
         self.table = KindsTable(self)
         self.table.doubleClicked.connect(self._start)
@@ -79,13 +88,5 @@ class KindsPage(Page):
             self._state.setText(self.tr("There is no question of this kind right now."))
 
     def _lay_out(self) -> None:
-        hint = self.make_label(
-            lambda self: self.tr(
-                "Questions from your own games, where they cost points, and from new deals. What you know comes back "
-                "later, what you did not know comes back soon."
-            ),
-            "hint",
-            wraps=True,
-        )
         buttons = hbox(self.back, self._bar, (self._state, 1), self.start, spacing=12)
-        vbox(self.make_label(lambda self: self.tr("Trainer"), "title"), hint, self.table, STRETCH, buttons, on=self)
+        vbox(self._heading, self._hint, self.table, STRETCH, buttons, on=self)
