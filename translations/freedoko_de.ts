@@ -11360,16 +11360,8 @@
         <translation>Willkommen</translation>
     </message>
     <message>
-        <source>You sit at the bottom and hold twelve cards. Frieda, Karl and Dolores play with you. This game is explained step by step. You can always go back, and leave whenever you like.</source>
-        <translation>Du sitzt unten und hast zwölf Karten. Frieda, Karl und Dolores spielen mit. Dieses Spiel wird dir Schritt für Schritt erklärt. Du kannst immer zurück und jederzeit aufhören.</translation>
-    </message>
-    <message>
         <source>Half the deck is trumps</source>
         <translation>Die Hälfte ist Trumpf</translation>
-    </message>
-    <message>
-        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. What remains are the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
-        <translation>Trumpf sind die Herz-Zehn, alle Damen, alle Buben und alle Karos, in dieser Reihenfolge. Der Rest ist Fehl: Kreuz, Pik und Herz. Drück T, um es dir anzusehen, und noch einmal T, um zurückzukommen.</translation>
     </message>
     <message>
         <source>Healthy?</source>
@@ -11404,8 +11396,16 @@
         <translation>Ein Ass ausspielen</translation>
     </message>
     <message>
-        <source>You lead. When a plain suit is played for the first time most players still have to follow suit, and the ace takes the trick. Play your ace of clubs: click on it, or press the key of its place.</source>
-        <translation>Du kommst raus. Läuft eine Fehlfarbe zum ersten Mal, können meist noch alle bedienen, und das Ass macht den Stich. Spiel dein Kreuz-Ass: Klick es an oder drück die Taste mit seiner Nummer.</translation>
+        <source>You sit at the bottom and hold twelve cards. In a trick everybody plays one card, and the highest takes all four. This game is explained step by step. You can always go back, and leave whenever you like.</source>
+        <translation>Du sitzt unten und hast zwölf Karten. In einem Stich spielt jeder eine Karte, und die höchste nimmt alle vier. Dieses Spiel wird dir Schritt für Schritt erklärt. Du kannst immer zurück und jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
+        <translation>Trumpf sind die Herz-Zehn, alle Damen, alle Buben und alle Karos, in dieser Reihenfolge. Sie stechen die Fehlfarben: Kreuz, Pik und Herz. Drück T, um es dir anzusehen, und noch einmal T, um zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>You lead. Whoever holds the suit that was led has to follow it. The first time most still can, and the ace takes the trick. Play your ace of clubs: click on it, or choose it with the arrow keys and press Enter.</source>
+        <translation>Du kommst raus. Wer die ausgespielte Farbe hat, muss sie bedienen. Beim ersten Mal können das meist noch alle, und das Ass macht den Stich. Spiel dein Kreuz-Ass: Klick es an, oder wähl es mit den Pfeiltasten und drück Enter.</translation>
     </message>
     <message>
         <source>The ace of clubs first: later somebody may have no clubs left and take it with a trump.</source>

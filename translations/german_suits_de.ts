@@ -993,16 +993,8 @@
         <translation>dritter Grünstich</translation>
     </message>
     <message>
-        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. What remains are the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
-        <translation>Trumpf sind die Herz-Zehn, alle Ober, alle Unter und alle Schellen, in dieser Reihenfolge. Der Rest ist Fehl: Eichel, Grün und Herz. Drück T, um es dir anzusehen, und noch einmal T, um zurückzukommen.</translation>
-    </message>
-    <message>
         <source>Two play against two. Whoever holds a queen of clubs is Re, the other two are Kontra. You hold one, so you are Re. Who has the other one? That comes out in the game.</source>
         <translation>Zwei spielen gegen zwei. Wer einen Eichel-Ober hat, ist Re, die anderen beiden sind Kontra. Du hast einen, bist also Re. Und wer hat den anderen? Das zeigt sich im Spiel.</translation>
-    </message>
-    <message>
-        <source>You lead. When a plain suit is played for the first time most players still have to follow suit, and the ace takes the trick. Play your ace of clubs: click on it, or press the key of its place.</source>
-        <translation>Du kommst raus. Läuft eine Fehlfarbe zum ersten Mal, können meist noch alle bedienen, und das Ass macht den Stich. Spiel dein Eichel-Ass: Klick es an oder drück die Taste mit seiner Nummer.</translation>
     </message>
     <message>
         <source>The ace of clubs first: later somebody may have no clubs left and take it with a trump.</source>
@@ -1103,6 +1095,14 @@
     <message>
         <source>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, a queen 3, a jack 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</source>
         <translation>Es zählen die Karten in den Stichen: ein Ass 11 Augen, eine Zehn 10, ein König 4, ein Ober 3, ein Unter 2, eine Neun nichts. Zusammen sind es 240. Du und dein Partner seid Re und gewinnt mit 121.</translation>
+    </message>
+    <message>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
+        <translation>Trumpf sind die Herz-Zehn, alle Ober, alle Unter und alle Schellen, in dieser Reihenfolge. Sie stechen die Fehlfarben: Eichel, Grün und Herz. Drück T, um es dir anzusehen, und noch einmal T, um zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>You lead. Whoever holds the suit that was led has to follow it. The first time most still can, and the ace takes the trick. Play your ace of clubs: click on it, or choose it with the arrow keys and press Enter.</source>
+        <translation>Du kommst raus. Wer die ausgespielte Farbe hat, muss sie bedienen. Beim ersten Mal können das meist noch alle, und das Ass macht den Stich. Spiel dein Eichel-Ass: Klick es an, oder wähl es mit den Pfeiltasten und drück Enter.</translation>
     </message>
 </context>
 </TS>

@@ -997,16 +997,8 @@
         <translation>third leaves trick</translation>
     </message>
     <message>
-        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. What remains are the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
-        <translation>The ten of hearts, all Obers, all Unters and all bells are trumps, in this order. What remains are the plain suits: acorns, leaves and hearts. Press T to see it, and once more to come back.</translation>
-    </message>
-    <message>
         <source>Two play against two. Whoever holds a queen of clubs is Re, the other two are Kontra. You hold one, so you are Re. Who has the other one? That comes out in the game.</source>
         <translation>Two play against two. Whoever holds an Ober of acorns is Re, the other two are Kontra. You hold one, so you are Re. Who has the other one? That comes out in the game.</translation>
-    </message>
-    <message>
-        <source>You lead. When a plain suit is played for the first time most players still have to follow suit, and the ace takes the trick. Play your ace of clubs: click on it, or press the key of its place.</source>
-        <translation>You lead. When a plain suit is played for the first time most players still have to follow suit, and the ace takes the trick. Play your ace of acorns: click on it, or press the key of its place.</translation>
     </message>
     <message>
         <source>The ace of clubs first: later somebody may have no clubs left and take it with a trump.</source>
@@ -1111,6 +1103,14 @@
     <message>
         <source>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, a queen 3, a jack 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</source>
         <translation>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, an Ober 3, an Unter 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</translation>
+    </message>
+    <message>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
+        <translation>The ten of hearts, all Obers, all Unters and all bells are trumps, in this order. They beat the plain suits: acorns, leaves and hearts. Press T to see it, and once more to come back.</translation>
+    </message>
+    <message>
+        <source>You lead. Whoever holds the suit that was led has to follow it. The first time most still can, and the ace takes the trick. Play your ace of clubs: click on it, or choose it with the arrow keys and press Enter.</source>
+        <translation>You lead. Whoever holds the suit that was led has to follow it. The first time most still can, and the ace takes the trick. Play your ace of acorns: click on it, or choose it with the arrow keys and press Enter.</translation>
     </message>
 </context>
 </TS>

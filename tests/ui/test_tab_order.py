@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QWidget, QWidgetItem
 from shiboken6 import getAllValidWrappers
 
+from freedoko_qt.ui.forms.form_page import FormPage
 from freedoko_qt.ui.panels.panel import Panel
 from freedoko_qt.ui.parts.layouts import order_tabs, vbox
 from freedoko_qt.ui.parts.question_box import QuestionBox
@@ -66,6 +67,30 @@ def test_buttons_are_reached_in_the_order_in_which_they_are_read(
         free = [one for one in buttons if one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.group() is None]
         assert [one.text() for one in free if one not in reached] == []
         assert going_back(top, reached) == []
+
+
+@pytest.mark.parametrize("words", ["", "a"])
+@pytest.mark.parametrize("scene", [scenes.settings, scenes.rules], ids=lambda scene: scene.__name__)
+def test_the_fields_of_every_group_come_between_the_groups_and_the_buttons_below(
+    scene: Callable[[Person], None], words: str, qapp, data_dir, qtbot
+) -> None:
+    """Most are made long after the buttons."""
+    with opened(qapp, data_dir) as program:
+        scene(Person(qtbot, program.window))
+        top = scenes.tops(program.window)[-1]
+        form = next(one for one in top.findChildren(FormPage) if one.isVisible())
+        form.search.setText(words)
+        for row in range(form.groups.count()):
+            form.groups.setCurrentRow(row)
+            form.groups.setFocus()
+            qtbot.wait(50)
+            shown = [form.row(name) for name in form.shown_fields]
+            reached = [one for one in reached_by_tab(top)[1:] if one is not form.groups]
+            fields = [any(row.isAncestorOf(one) for row in shown) for one in reached]
+            assert any(fields)
+            assert fields == sorted(fields, reverse=True), "the fields first"
+            heights = [one.mapTo(top, QPoint()).y() for one, is_field in zip(reached, fields, strict=True) if is_field]
+            assert heights == sorted(heights)
 
 
 def reached_by_tab(top: QWidget) -> list[QWidget]:

@@ -15,16 +15,16 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Welcome"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "You sit at the bottom and hold twelve cards. Frieda, Karl and Dolores play with you. This game is "
-            "explained step by step. You can always go back, and leave whenever you like.",
+            "You sit at the bottom and hold twelve cards. In a trick everybody plays one card, and the highest takes "
+            "all four. This game is explained step by step. You can always go back, and leave whenever you like.",
         ),
     ),
     GuideStep(
         QT_TRANSLATE_NOOP("Wording", "Half the deck is trumps"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. What remains are "
-            "the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.",
+            "The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the "
+            "plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.",
         ),
     ),
     GuideStep(
@@ -58,8 +58,9 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Lead an ace"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "You lead. When a plain suit is played for the first time most players still have to follow suit, and the "
-            "ace takes the trick. Play your ace of clubs: click on it, or press the key of its place.",
+            "You lead. Whoever holds the suit that was led has to follow it. The first time most still can, and the "
+            "ace takes the trick. Play your ace of clubs: click on it, or choose it with the arrow keys and press "
+            "Enter.",
         ),
         wanted=Play(YOU, Card.CA),
         better=QT_TRANSLATE_NOOP(
