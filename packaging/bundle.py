@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import sys
 from argparse import ArgumentParser
+from compileall import compile_dir
 from pathlib import Path
+from py_compile import PycInvalidationMode
 
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
@@ -18,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 import icu  # noqa: E402
 import linux  # noqa: E402
 import recipes  # noqa: E402
+import shiboken6  # noqa: E402
 from debian import debian_package  # noqa: E402
 from icons import icns, ico, png  # noqa: E402
 from libraries import strip  # noqa: E402
@@ -29,14 +32,28 @@ from freedoko_qt.resources import asset, compile_translation  # noqa: E402
 
 
 def make_parts(made: Path) -> None:
-    """Make the files that the checkout lacks: compiled translations, icons of two systems."""
+    """Make the files that the checkout lacks: compiled translations and modules of PySide, icons of two systems."""
     made.mkdir(parents=True, exist_ok=True)
+    make_support(made)
     for source in sorted((ROOT / "translations").glob("*.ts")):
         compile_translation(source, made / source.with_suffix(".qm").name)
     pictures = {size: asset("icons", f"{COMMAND}-{size}.png").read_bytes() for size in ICON_SIZES}
     (made / "freedoko-qt.ico").write_bytes(ico(pictures))
     largest = drawn(asset("icons", f"{COMMAND}.svg").read_text(encoding="utf-8"), 1024, 1024)
     (made / "freedoko-qt.icns").write_bytes(icns({**pictures, 1024: png(largest)}))
+
+
+def make_support(made: Path) -> None:
+    """Compile the modules that PySide carries as sources in its library: else it compiles them at each start.
+
+    `SBK_EMBED` has it unpack them beside that library, where it finds them from then on; here beside a copy.
+    """
+    copy = made / "shiboken6"
+    shutil.copytree(Path(shiboken6.__file__).parent, copy, dirs_exist_ok=True)
+    environment = {**os.environ, "SBK_EMBED": "no", "PYTHONPATH": str(made)}
+    subprocess.run([sys.executable, "-c", "import shiboken6"], check=True, env=environment)
+    how = PycInvalidationMode.UNCHECKED_HASH
+    compile_dir(copy / "files.dir", quiet=1, legacy=True, optimize=2, invalidation_mode=how)
 
 
 def build_folder(out: Path) -> Path:

@@ -73,6 +73,13 @@ def test_the_archive_plays_where_there_is_no_python(unpacked: Path, tmp_path: Pa
     assert sorted(path.name for path in (tmp_path / "shots").iterdir()) == PLAYED
 
 
+def test_pyside_compiles_nothing_at_each_start(unpacked: Path) -> None:
+    """Its own modules lie compiled beside the library that carries their sources."""
+    modules = unpacked / "_internal/shiboken6/files.dir/shibokensupport"
+    assert (modules / "signature/loader.pyc").is_file()
+    assert (modules / "feature.pyc").is_file()
+
+
 STRONG = ["simulate", "--deals", "1", "--candidate", "strong", "--opponents", "strong"]
 
 
