@@ -1,5 +1,6 @@
 """Parties that FreeDoko has saved: read, added up, and refused in one sentence when damaged."""
 
+import tracemalloc
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -168,6 +169,15 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
         sparse.truncate(LARGEST_FILE + 1)
     with pytest.raises(BadSave, match="too large"):
         import_party(file)
+
+
+def test_a_file_of_nothing_but_blocks_is_not_built_up_in_memory() -> None:
+    tracemalloc.start()
+    with pytest.raises(BadSave, match="too deep"):
+        read_party("{\n" * 500_000)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 20_000_000
 
 
 def test_damage_anywhere_ends_in_a_party_or_one_sentence() -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -182,6 +182,7 @@ class FormPage(Translated, QWidget):
             heading = self.make_label(lambda self: section.heading(), "group", parent=self._list)
             self._headings[group] = heading
             self._places[group].addLayout(hbox(heading, margins=(SIDE, 0, SIDE, 0)))
+        is_new = not all(field.id in self._rows for field in section.fields)
         for field in section.fields:
             if field.id not in self._rows:
                 row = self._make_row(field)
@@ -190,6 +191,18 @@ class FormPage(Translated, QWidget):
                 self._rows[field.id] = row
                 self._places[group].addWidget(row)
             yield self._rows[field.id]
+        if is_new:
+            self._lead_past_fields()
+
+    def _lead_past_fields(self) -> None:
+        """Let Tab come to all fields before it leaves the form: the last ones are made long after what follows it."""
+        stops = [one for one in _ring(self.groups) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        inside = [self._list.isAncestorOf(one) for one in stops]
+        others = [one for one, is_field in zip(stops, inside, strict=True) if not is_field]
+        if any(inside):
+            last = max(place for place, is_field in enumerate(inside) if is_field)
+            for before, after in pairwise((stops[last], *others)):
+                QWidget.setTabOrder(before, after)
 
     def _rows_shown(self, groups: Iterable[StrEnum], fields: Collection[str]) -> Iterator[None]:
         """Show these fields of the groups, a few at each step."""
@@ -218,3 +231,11 @@ class FormPage(Translated, QWidget):
     def _search(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
+
+
+def _ring(first: QWidget) -> Iterator[QWidget]:
+    """Everything that follows a widget in the order of Tab, once round."""
+    following = first.nextInFocusChain()
+    while following is not None and following is not first:
+        yield following
+        following = following.nextInFocusChain()
