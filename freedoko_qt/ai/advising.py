@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import hypot
 from typing import TypeAlias, TypeVar
 
@@ -38,7 +38,7 @@ from .search.call_values import estimate_calls
 from .search.contract_values import best_reservation, estimate_soli, is_solo_or_healthy, network_values
 from .search.endgame import solve_endgame
 from .search.evaluation import Evaluator, value_evaluator, where_learned
-from .search.look_ahead import CardValues, look_ahead
+from .search.look_ahead import SETTLED, CardValues, look_ahead
 from .search.poverty_values import decide_taking, estimate_poverty
 
 A = TypeVar("A", bound=Action | None)
@@ -49,6 +49,10 @@ DEALS = 120
 """Number of sampled deals for one advice, and of different ones for each round of an advice about a card."""
 ROUNDS = 4
 """Maximum number of rounds, if it is not settled before which card is advised."""
+SAMPLES = 4
+"""Maximum number of samples of deals, each drawn anew, for a hint about a card that the first one does not settle."""
+DOUBT_OF_HINTS = 2.5
+"""Number of standard errors that a hint has to be sure of; fewer decide which card is advised in a review."""
 WEIGHED = 20, 150
 """Numbers of deals, for each hidden card, that are weighed at first, and at most if too few explain what was played."""
 CARD_SETS = 4
@@ -58,8 +62,8 @@ CARD_SETS = 4
 def advise(view: SeatView, number: int = DEALS, rounds: int = ROUNDS, *, draw: int = 0) -> Advice | None:
     """Advise the seat of a view; None if it has nothing to decide.
 
-    Equal views, numbers, rounds and draws give equal advice. `number`: deals to be sampled in each of at most `rounds`;
-    `draw`: other numbers draw other deals.
+    Equal views, numbers, rounds and draws give equal advice. `number`: deals to be looked at in each of at most
+    `rounds`; `draw`: other numbers draw other deals.
     """
     *_, advice = advise_in_steps(view, number, rounds, draw=draw)
     return advice
@@ -70,7 +74,8 @@ def advise_in_steps(
 ) -> Iterator[Advice | None]:
     """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
 
-    `judged`: a card that the steps go on for until it is clear whether it is a mistake.
+    `judged`: a card that the steps go on for until it is clear whether it is a mistake, or all rounds are over. Without
+    one further samples of deals are drawn until it is settled which card is advised.
     """
     if not view.legal:
         yield None
@@ -107,35 +112,74 @@ def _at_play(
     if solved is not None:
         yield _about_cards(view, solved.tried, solved.games.re)
         return
-    yield from _by_look_ahead(view, rng, sampled or sample(), number, judged)
+    yield from _by_look_ahead(view, rng, sampled or sample(), sample, number=number, judged=judged)
 
 
 def _by_look_ahead(
-    view: SeatView, rng: np.random.Generator, sampled: WeightedDeterminizations, number: int, judged: Card | None
+    view: SeatView,
+    rng: np.random.Generator,
+    sampled: WeightedDeterminizations,
+    sample_anew: Callable[[], WeightedDeterminizations],
+    *,
+    number: int,
+    judged: Card | None,
 ) -> Iterator[Advice | None]:
-    """Look ahead in rounds of equal parts of the draws, until it is settled which card is advised.
+    """Look ahead in deals until it is settled which card is advised.
 
-    `number`: different games of a round, roughly.
+    In rounds of equal parts of the draws, of `number` different games each, roughly, and for a hint in samples that
+    are drawn anew: what is not settled then depends more on the deals that were drawn than on how often each is tried.
     """
-    rounds = -(-sampled.games.n // number)
-    values, times = np.full((sampled.games.n, len(view.playable)), np.nan), np.zeros(sampled.games.n)
-    among = set(view.playable)
-    for step in range(rounds):
+    rounds, errors = -(-sampled.games.n // number), DOUBT_OF_HINTS if judged is None else SETTLED
+    further = SAMPLES - 1 if judged is None else 0
+    samples, among = [_Sample.of(view, sampled)], set(view.playable)
+    for step in range(rounds + further):
         if step:
             yield None
-        drawn = sampled.draws[step::rounds]
-        new = np.setdiff1d(drawn, np.flatnonzero(times))
-        if len(new):
-            part = sampled.take(new)
-            values[new] = look_ahead(view, part.games, rng, _evaluator(view, part), among=among).values
-        times += np.bincount(drawn, minlength=len(times))
-        seen = np.flatnonzero(times)
-        draws = int(times.sum()) if sampled.complete else 0
-        tried = CardValues(view.playable, values[seen], times[seen] / times.sum(), draws=draws)
-        if tried.is_settled(view, margin=ADVISED_POINTS) and (judged is None or tried.is_judged(view, judged)):
+        if step < rounds:
+            drawn = sampled.draws[step::rounds]
+        else:
+            samples.append(_Sample.of(view, sample_anew()))
+            drawn = samples[-1].deals.draws
+        samples[-1].look_ahead(view, rng, drawn, among)
+        tried, re = _joined(view, samples)
+        if tried.is_settled(view, errors, margin=ADVISED_POINTS) and (judged is None or tried.is_judged(view, judged)):
             break
         among = {*tried.contenders(view), *(() if judged is None else (judged,))}
-    yield _about_cards(view, tried, sampled.games.re[seen])
+    yield _about_cards(view, tried, re)
+
+
+@dataclass(slots=True)
+class _Sample:
+    """Deals drawn at once, and what has been looked at of them."""
+
+    deals: WeightedDeterminizations
+    values: Array
+    """Values by deal and card, shape (deals, cards)."""
+    times: Array
+    """Draws of each deal that count so far, shape (deals,)."""
+
+    @classmethod
+    def of(cls, view: SeatView, deals: WeightedDeterminizations) -> _Sample:
+        return cls(deals, np.full((deals.games.n, len(view.playable)), np.nan), np.zeros(deals.games.n))
+
+    def look_ahead(self, view: SeatView, rng: np.random.Generator, drawn: Array, among: Iterable[Card]) -> None:
+        """Try some cards in the deals of further draws."""
+        new = np.setdiff1d(drawn, np.flatnonzero(self.times))
+        if len(new):
+            part = self.deals.take(new)
+            self.values[new] = look_ahead(view, part.games, rng, _evaluator(view, part), among=among).values
+        self.times += np.bincount(drawn, minlength=len(self.times))
+
+
+def _joined(view: SeatView, samples: Sequence[_Sample]) -> tuple[CardValues, Array]:
+    """Values in all draws of some samples, and who is Re in each of their games."""
+    seen = [np.flatnonzero(one.times) for one in samples]
+    values, times, re = (
+        np.concatenate([part[rows] for part, rows in zip(parts, seen, strict=True)])
+        for parts in zip(*((one.values, one.times, one.deals.games.re) for one in samples), strict=True)
+    )
+    draws = int(times.sum()) if samples[0].deals.complete else 0
+    return CardValues(view.playable, values, times / times.sum(), draws=draws), re
 
 
 def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:

@@ -8,7 +8,7 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.advice import Advice
-from freedoko_qt.ai.advising import advise, advise_in_steps
+from freedoko_qt.ai.advising import SAMPLES, advise, advise_in_steps
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
@@ -95,18 +95,37 @@ def test_equal_views_are_advised_alike_whatever_the_seed_of_the_game() -> None:
     assert advised(game) == advised(again)
 
 
-def test_deals_are_drawn_until_it_is_settled_which_card_is_advised() -> None:
+def steps_to_advice(rounds: int, *, is_judged: bool = False) -> list[int]:
+    """How many steps come before the advice, at some decisions of a game; `is_judged`: about a card that was played."""
     whole = play(Game.deal(PRESETS["ddv"].rules, 3), [make_player("casual", seat) for seat in SEATS])
-    further = list[int]()
+    steps = list[int]()
     for moment in range(12, len(whole.actions), 4):
         game = whole.replayed(moment)
         assert game.turn is not None
-        *before, advice = advise_in_steps(game.view(game.turn), number=10, rounds=3)
+        view = game.view(game.turn)
+        judged = min(view.playable, default=None) if is_judged else None
+        *before, advice = advise_in_steps(view, number=10, rounds=rounds, judged=judged)
         assert not any(before)
         assert advice is not None
-        further.append(len(before))
-    assert 0 in further
-    assert 0 < max(further) <= 2
+        steps.append(len(before))
+    return steps
+
+
+def test_deals_are_looked_at_until_it_is_settled_which_card_is_advised() -> None:
+    steps = steps_to_advice(rounds=3)
+    assert 0 in steps
+    assert 0 < max(steps) <= 3 - 1 + SAMPLES - 1
+
+
+def test_other_deals_are_drawn_where_those_of_one_sample_do_not_settle_a_card() -> None:
+    """The deals that explain what was played may be few in one sample, however often it is looked at."""
+    steps = steps_to_advice(rounds=1)
+    assert 0 in steps
+    assert 0 < max(steps) <= SAMPLES - 1
+
+
+def test_a_card_that_was_played_is_judged_by_one_sample_of_deals() -> None:
+    assert not any(steps_to_advice(rounds=1, is_judged=True))
 
 
 def test_a_seat_that_can_do_nothing_is_not_advised() -> None:

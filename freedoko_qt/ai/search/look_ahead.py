@@ -94,9 +94,9 @@ class CardValues:
         points = {card: favour * doubt[card] - self.mean(less) for card, less in behind.items()}
         return usual_card(view, points, 0.0 if self.exact else margin, doubt)
 
-    def is_settled(self, view: SeatView, *, margin: float = EQUAL_POINTS) -> bool:
-        """True if the usual card is the same whether chance has been good or bad to the others."""
-        good, bad = (self.usual(view, favour, margin=margin) for favour in (SETTLED, -SETTLED))
+    def is_settled(self, view: SeatView, errors: float = SETTLED, *, margin: float = EQUAL_POINTS) -> bool:
+        """True if the usual card is the same whether chance has been good or bad to the others, by standard errors."""
+        good, bad = (self.usual(view, favour, margin=margin) for favour in (errors, -errors))
         return good is bad
 
     def is_judged(self, view: SeatView, card: Card) -> bool:
