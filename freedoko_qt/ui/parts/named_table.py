@@ -6,19 +6,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from .enter import is_enter
 from .lines_model import READ, WRITTEN, TableCell
-from .lines_table import LinesTable
+from .openable_table import OpenableTable
 
 
-class NamedTable(LinesTable):
-    """A table whose lines Enter or a double click opens; a search hides the lines without its words.
+class NamedTable(OpenableTable):
+    """A table whose lines are opened and renamed; a search hides the lines without its words.
 
     Hidden lines stay in the model: row numbers do not change by a search.
     """
 
-    wanted = Signal()
-    """The thing of the line is to be opened."""
     renamed = Signal(int, str)
     """The line of a thing and its new name."""
 
@@ -26,7 +23,6 @@ class NamedTable(LinesTable):
         super().__init__(columns, parent, widest=name)
         self._name = name
         self._searched = ""
-        self.doubleClicked.connect(lambda _: self.wanted.emit())
         self.lines.edited.connect(self.renamed)
 
     @property
@@ -62,8 +58,6 @@ class NamedTable(LinesTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
             event.accept()  # Enter ends the writing, and nothing else
-        elif is_enter(event):
-            self.wanted.emit()
         elif event.key() == Qt.Key.Key_Delete:
             event.ignore()  # else the list looks for a line that begins with it
         else:
