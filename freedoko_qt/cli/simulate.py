@@ -88,7 +88,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ledger", action="store_true", help="4 N games among four candidates: what each game type and call earned"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object; ci95 is half the width of an interval")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object; ci95 is half the width of an interval"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,12 +1,10 @@
 """The first page of the course: its lessons, in any order."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
-from ..parts.single_keys import is_enter
 from .lessons_table import LessonsTable
 
 
@@ -19,7 +17,7 @@ class LessonsPage(Page):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.table = LessonsTable(self)
-        self.table.doubleClicked.connect(self._open)
+        self.table.wanted.connect(self._open)
         self.open_button = self.make_button(lambda self: self.tr("Open"), self._open, primary=True)
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self._lay_out()
@@ -27,12 +25,6 @@ class LessonsPage(Page):
     def focus_best(self) -> None:
         """Focus the table."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event) and self.table.hasFocus():
-            self._open()
-        else:
-            super().keyPressEvent(event)
 
     def _open(self) -> None:
         self.opened.emit(self.table.lesson)

@@ -10,7 +10,7 @@ from freedoko_qt.app.course.progress import CourseProgress
 from freedoko_qt.app.wording.translating import spoken
 
 from ..parts.lines_model import Role, TableCell
-from ..parts.lines_table import LinesTable
+from ..parts.openable_table import OpenableTable
 
 DONE, OPEN = "✓", "–"
 
@@ -24,7 +24,7 @@ class Column(IntEnum):
     GAME = 3
 
 
-class LessonsTable(LinesTable):
+class LessonsTable(OpenableTable):
     """A line for each lesson, in the order of the course."""
 
     at_left = (Column.TITLE, Column.EXERCISES, Column.GAME)

@@ -9,21 +9,18 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from freedoko_qt.app.step_timer import StepTimer
 
 from .lines_model import READ, WRITTEN, TableCell
-from .lines_table import LinesTable
-from .single_keys import is_enter
+from .openable_table import OpenableTable
 
 AT_ONCE = 500
 """The number of lines that are searched without a pause."""
 
 
-class NamedTable(LinesTable):
-    """A table whose lines Enter or a double click opens; a search hides the lines without its words.
+class NamedTable(OpenableTable):
+    """A table whose lines are opened and renamed; a search hides the lines without its words.
 
     Hidden lines stay in the model: row numbers do not change by a search.
     """
 
-    wanted = Signal()
-    """The thing of the line is to be opened."""
     renamed = Signal(int, str)
     """The line of a thing and its new name."""
     searched = Signal()
@@ -34,7 +31,6 @@ class NamedTable(LinesTable):
         self._name = name
         self._searched = ""
         self._search = StepTimer(self)
-        self.doubleClicked.connect(lambda _: self.wanted.emit())
         self.lines.edited.connect(self.renamed)
 
     @property
@@ -78,8 +74,6 @@ class NamedTable(LinesTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
             event.accept()  # Enter ends the writing, and nothing else
-        elif is_enter(event):
-            self.wanted.emit()
         elif event.key() == Qt.Key.Key_Delete:
             event.ignore()  # else the list looks for a line that begins with it
         else:

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
-from ..parts.single_keys import is_enter
 from .kinds_table import KindLine, KindsTable
 
 
@@ -38,7 +36,7 @@ class KindsPage(Page):
         )
         self._state = Label(self, wraps=True)
         self.table = KindsTable(self)
-        self.table.doubleClicked.connect(self._start)
+        self.table.wanted.connect(self._start)
         self.table.marked.connect(self.marked)
         self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Looking for questions"))
         self._bar.setRange(0, 0)
@@ -66,12 +64,6 @@ class KindsPage(Page):
     def focus_best(self) -> None:
         """Focus the table."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_enter(event) and self.table.hasFocus():
-            self._start()
-        else:
-            super().keyPressEvent(event)
 
     def _start(self) -> None:
         if self._is_ready:

@@ -11,7 +11,7 @@ from freedoko_qt.app.trainer.trainer_words import kind_name, level_name
 from freedoko_qt.app.wording.scores import percentage
 
 from ..parts.lines_model import TableCell
-from ..parts.lines_table import LinesTable
+from ..parts.openable_table import OpenableTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class KindLine:
     """The number of questions to be asked again today."""
 
 
-class KindsTable(LinesTable):
+class KindsTable(OpenableTable):
     """A line for everything together, and one for each kind."""
 
     def __init__(self, parent: QWidget) -> None:
