@@ -34,10 +34,11 @@ from .game_form import GameForm
 from .money_tab import MoneyTab
 
 LIST, CURVE, MONEY, NOTHING = range(4)
+TALL = 56  # times the height of a line: room for the form and the list below each other
 
 
 class EveningSheet(Translated, QWidget):
-    """The sheet of a real evening: the form at the left, the list at the right.
+    """The sheet of a real evening: the form at the left, the list at the right, or below it on a tall page.
 
     Evenings are values: `changed` has the new one, which the receiver keeps on disk.
     """
@@ -195,7 +196,8 @@ class EveningSheet(Translated, QWidget):
     def _arrange(self) -> None:
         """Have the list beside the form, or below it where the page is upright; money has the whole width."""
         columns, is_money = self._columns, self.tabs.currentIndex() == MONEY
-        is_upright = self.height() > self.width() and not is_money
+        least = max(self.width(), TALL * self.fontMetrics().height())
+        is_upright = self.height() > least and not is_money
         if is_upright:
             places = (self.form, 0, 0, 1, 2), (self._head, 1, 0, 1, 2), (self._stack, 2, 0, 1, 2)
         else:
