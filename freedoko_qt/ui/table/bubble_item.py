@@ -1,9 +1,9 @@
 """Words at the table: a bubble at a seat, and the line over the hand."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from freedoko_qt.app.plain import shortened
 from freedoko_qt.app.settings import Bubbles
@@ -16,6 +16,7 @@ from .table_layout import TAIL, bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
 TOAST_TIME, FADE_TIME = 3500, 220  # milliseconds
+LINES = 48.0  # units, the height of two lines of the toast
 LEAST = 28.0  # units, the height of a bubble of one line
 ROOM = 16.0  # units around a bubble for its shadow
 
@@ -138,34 +139,38 @@ class BubbleItem(Fading):
 
 
 class ToastItem(Fading):
-    """A line above the hand that says why; a long one is broken."""
+    """A line above the hand that says why; a long one is broken.
 
-    def __init__(self, parent: QObject, scene: PictureScene) -> None:
+    `kept` gives the places of what stays in sight beside it.
+    """
+
+    def __init__(self, parent: QObject, scene: PictureScene, kept: Callable[[], Iterable[QRectF]]) -> None:
         super().__init__(parent, scene, Z_TOAST, TOAST_TIME)
+        self._kept = kept
         self.box = QRectF()
         """The rectangle that it covers."""
-        self.letters = 0
-        """The size of the letters in pixels."""
         self.taken = QRectF()
-        """The buttons in the same row; the bubble goes left of them."""
-        self.panel = QRectF()
-        """The question or panel over the table; a bubble that is higher than the row keeps off it."""
-        self.hint = QRectF()
-        """The hint on the felt; the same holds for it."""
+        """The announcements in the same row; the line goes left of them, or above them if it is longer."""
+        self.covered = QRectF()
+        """The part of the table that a question covers."""
+        self.letters = 0
+        """The size of its words, in logical pixels."""
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         if not self.text:
             return
-        unit, row = layout.unit, layout.toast
+        unit = layout.unit
         edge = QSizeF(32, 8) * unit
-        usual = font(14 * unit)
-        tried = ((*broken(self.text, usual, space.size() - edge), space) for space in self._spaces(layout))
-        face, words, space = max(tried, key=lambda one: one[0].pixelSize())
+
+        def sized(room: QRectF) -> tuple[QFont, QSizeF]:
+            return broken(self.text, font(14 * unit), room.size() - edge)
+
+        space = max(self._rooms(layout), key=lambda room: sized(room)[0].pixelSize())
+        face, words = sized(space)
         self.letters = face.pixelSize()
         size = QSizeF(words.width() + edge.width(), max(words.height() + edge.height(), 30 * unit))
         left = min(max(layout.middle.x() - size.width() / 2, space.left()), space.right() - size.width())
-        top = min(row.center().y() - size.height() / 2, row.bottom() - size.height())
-        self.box = box = QRectF(QPointF(left, top), size)
+        self.box = box = QRectF(QPointF(left, space.center().y() - size.height() / 2), size)
         room = 10 * unit
         origin = box.topLeft() - QPointF(room, room)
 
@@ -183,21 +188,20 @@ class ToastItem(Fading):
         self.item.setPos(origin)
         self.item.redraw(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw)
 
-    def _spaces(self, layout: TableLayout) -> Iterator[QRectF]:
-        """The row; and where buttons leave too little of it, what is free above, beside the own card of the trick."""
-        gap = 8 * layout.unit
-        row = QRectF(layout.toast)
-        if not row.intersects(self.taken):
-            yield row
-            return
-        row.setRight(self.taken.left() - gap)
-        yield row
-        own, left, *_ = layout.seats
-        higher = QRectF(row)
-        higher.setTop(max(left.slot.rect.bottom(), left.pile.bottom()) + gap)
-        higher.setRight(min(row.right(), own.slot.rect.left() - 2 * gap))
-        if not higher.intersects(self.panel) and not higher.intersects(self.hint):
-            yield higher
+    def _rooms(self, layout: TableLayout) -> list[QRectF]:
+        """The places for the line, the best first: in the row above the hand, and right of the own card above it."""
+        whole, gap = layout.toast, 8 * layout.unit
+        if not whole.intersects(self.taken):
+            return [whole]
+        beside, above = QRectF(whole), QRectF(whole)
+        beside.setRight(self.taken.left() - gap)
+        above.setBottom(self.taken.top() - gap)
+        above.setTop(above.bottom() - LINES * layout.unit)
+        above.setLeft(layout.seats[TablePosition.BOTTOM].slot.rect.right() + 2 * gap)
+        above.setRight(layout.strip.left() - gap)
+        for rect in filter(above.intersects, (self.covered, *self._kept())):
+            above.setRight(min(above.right(), rect.left() - gap))
+        return [beside, above] if above.width() > 0 else [beside]
 
 
 def _milliseconds(time: Bubbles) -> int:

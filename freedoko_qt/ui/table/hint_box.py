@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app.plain import shortened
@@ -88,17 +88,6 @@ class HintBox(QFrame):
         width = min(self._natural_width, room.width())
         height = min(max(self.heightForWidth(width), self.minimumSizeHint().height()), room.height())
         self.setGeometry(room.left(), room.bottom() - height, width, height)
-        self._make_room(QRectF(self.geometry()))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._make_room(QRectF())
-        super().hideEvent(event)
-
-    def _make_room(self, taken: QRectF) -> None:
-        """Keep the message line of the table off this rectangle."""
-        stage = self._table.stage
-        stage.toast.hint = taken
-        stage.make_room(stage.toast.taken)
 
     @property
     def is_on_felt(self) -> bool:

@@ -71,7 +71,7 @@ class Stage(QObject):
         self.arrived: list[CardItem] = []
         """The cards of a hand that another seat has given away with the last change of the view."""
         self.bubbles = [BubbleItem(self, self.scene, position) for position in TablePosition]
-        self.toast = ToastItem(self, self.scene)
+        self.toast = ToastItem(self, self.scene, self._beside_toast)
         self.review = TrickReview(self.scene)
 
     # The places
@@ -92,8 +92,8 @@ class Stage(QObject):
         self._lift_bubbles()
         for bubble in self.bubbles:
             bubble.lay_out(layout, colors, ratio)
-        self.toast.lay_out(layout, colors, ratio)
         self.review.lay_out(layout, self.deck, colors, ratio)
+        self._place_toast()
         self._corner.show_state(self.shown, layout, colors, ratio)
         self._mark_trick()
         if sharp:
@@ -212,6 +212,7 @@ class Stage(QObject):
             item.show(seat)
             pile.show(seat)
         self._lift_bubbles()
+        self._place_toast()
         self._corner.show_state(state, self.layout, self.colors, self.ratio)
 
     def set_pickable(self, cards: Collection[Card] | None) -> None:
@@ -291,13 +292,21 @@ class Stage(QObject):
     def make_room(self, taken: QRectF) -> None:
         """Keep a place free in the row of the message line."""
         self.toast.taken = taken
-        self.toast.lay_out(self.layout, self.colors, self.ratio)
+        self._place_toast()
 
     def cover(self, rect: QRectF) -> None:
         """Lay something over the table; an empty rectangle: nothing any more."""
         for pile in self.piles:
             pile.cover(rect)
-        self.toast.panel = rect
+        self.toast.covered = rect
+        self._place_toast()
+
+    def _beside_toast(self) -> tuple[QRectF, ...]:
+        """An earlier trick and the badges of the right seat."""
+        trick = self.review.parts if self.review.is_open else ()
+        return *trick, self.seats[TablePosition.RIGHT].badges_rect
+
+    def _place_toast(self) -> None:
         self.toast.lay_out(self.layout, self.colors, self.ratio)
 
     def _lift_bubbles(self) -> None:
@@ -386,6 +395,7 @@ class Stage(QObject):
         else:
             self.review.close()
         self._mark_trick()
+        self._place_toast()
 
     def _mark_trick(self) -> None:
         if self.shown is None or self.review.is_open:
