@@ -23,8 +23,10 @@ from freedoko_qt.engine.score.scoring import scores_of
 from freedoko_qt.engine.teams import CONTRA, RE
 from freedoko_qt.engine.text import whole_number
 
-LARGEST_FILE = 20_000_000
+LARGEST_FILE = 5_000_000
 """Bytes; no party comes near it."""
+DEEPEST = 20
+"""The most blocks in each other; FreeDoko writes a handful."""
 
 _CONTRACTS = {contract.value.replace("_", " "): contract for contract in Contract} | {
     "marriage silent": Contract.SILENT_MARRIAGE,
@@ -121,6 +123,8 @@ def _tree(text: str) -> _Block:
             stack[-1].blocks.append((before, block))
             stack.append(block)
             before = ""
+            if len(stack) > DEEPEST:
+                raise BadSave("This is not a party of FreeDoko: its blocks are too deep.")
         elif line == "}":
             if len(stack) == 1:
                 raise BadSave("This party of FreeDoko is damaged: a block ends that has not begun.")

@@ -268,8 +268,9 @@ class SeatItem:
         if side is not None:
             text, edge, gap = wording.side_name(side), 12 * unit, 6 * unit
             needed = text_size(text, face).width() + edge + gap + text_size(level, soft).width()
-            if needed > lower.width():
-                level = ""  # it has been there before the game, and no seat has smaller letters than the others
+            if needed > lower.width():  # then both are a little smaller
+                face.setPixelSize(int(face.pixelSize() * lower.width() / needed))
+                soft.setPixelSize(int(soft.pixelSize() * lower.width() / needed))
             paint = (colors.re, colors.re_ink) if side is Side.RE else (colors.contra, colors.contra_ink)
             ground = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + edge, lower.height()))
             chip(painter, ground, text, face, paint)
