@@ -182,6 +182,13 @@ def test_three_right_ones_in_a_row_are_a_step_up_and_two_wrong_ones_down() -> No
     assert progress.answering(right=False, new=True).answered == 7
 
 
+@pytest.mark.parametrize(("row", "right"), [(7, True), (-7, False)])
+def test_a_row_that_a_file_tells_longer_than_it_can_be_is_a_step_too(row: int, right: bool) -> None:
+    progress = ExerciseProgress(level=Difficulty.MEDIUM, row=row).answering(right=right, new=True)
+    assert progress.level is (Difficulty.HARD if right else Difficulty.EASY)
+    assert progress.row == 0
+
+
 def test_a_question_is_in_the_book_once(exercises: list[Exercise], monkeypatch: pytest.MonkeyPatch) -> None:
     book = Book().adding(exercises[0], NOW)
     assert book.adding(replace(exercises[0], source=Source.OWN), NOW) == book

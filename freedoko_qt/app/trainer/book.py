@@ -36,9 +36,9 @@ class ExerciseProgress:
         if not new:
             return counted
         row = max(self.row, 0) + 1 if right else min(self.row, 0) - 1
-        if row == UP:
+        if row >= UP:
             return replace(counted, row=0, level=Difficulty(min(self.level + 1, Difficulty.HARD)))
-        if row == DOWN:
+        if row <= DOWN:
             return replace(counted, row=0, level=Difficulty(max(self.level - 1, Difficulty.EASY)))
         return replace(counted, row=row)
 
