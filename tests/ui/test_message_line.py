@@ -1,10 +1,10 @@
-"""What the table says is as large where there is little room: the line that says why, and the plates."""
+"""The size of words at the table where there is little room: in the message line, and on the plates."""
 
 from collections.abc import Iterator
 
 import pytest
 import views
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QColor
 
 from freedoko_qt.app import wording
@@ -15,8 +15,8 @@ from freedoko_qt.ui.look.painting import font
 from freedoko_qt.ui.table.layout import TablePosition
 
 
-def lines() -> Iterator[str]:
-    """What is said while announcements are offered."""
+def messages() -> Iterator[str]:
+    """The messages that can be shown beside the announcements."""
     view = views.healthy().view(0)
     yield from (wording.refusal(reason, view) for reason in Refusal)
     for words in (*WHY_NOT.values(), *SAID.values()):
@@ -24,7 +24,7 @@ def lines() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("size", [(900, 566), (1366, 734), (1920, 1046), (800, 1246), (1042, 734)])
-def test_a_line_is_as_large_beside_the_announcements_and_leaves_them_free(qtbot, language, size) -> None:
+def test_a_message_is_as_large_beside_the_announcements_and_does_not_cover_them(qtbot, language, size) -> None:
     table = views.shown_table(qtbot, size=size)
     table.show_view(views.healthy().view(0))
     assert len(table.bar.buttons) >= 5
@@ -32,16 +32,30 @@ def test_a_line_is_as_large_beside_the_announcements_and_leaves_them_free(qtbot,
     least = 0.9 * usual if stage.layout.portrait else usual  # there the row is the same with announcements
     own, _, _, right = stage.layout.seats
     kept = (table.bar.seen, stage.layout.strip, own.slot.rect, right.slot.rect, right.pile, right.plate)
-    for words in lines():
+    for words in messages():
         table.say(lambda words=words: words)
-        assert least <= stage.toast.letters <= usual, words
+        assert least <= stage.toast.font_size <= usual, words
         assert not any(map(stage.toast.box.intersects, kept)), words
+
+
+@pytest.mark.parametrize("size", [(1366, 700), (900, 540), (1920, 1000)], ids=str)
+def test_a_message_above_the_announcements_does_not_cover_a_panel(qtbot, size) -> None:
+    table = views.shown_table(qtbot, size=size)
+    table.show_view(views.healthy().view(0))
+    table.say(lambda: "The first trick was so rich that you have to announce before you lead any card.")
+    toast, usual = table.stage.toast, table.stage.toast.font_size
+    panel = toast.box.toRect()
+    table.cover(panel)
+    assert not toast.box.intersects(panel)
+    assert toast.font_size < usual
+    table.cover(QRect())
+    assert toast.font_size == usual
 
 
 # The plates
 
 
-def chip(qtbot, level: str) -> int:
+def pixels_of_side(qtbot, level: str) -> int:
     """The number of pixels in the colour of the side on the plate of a player of this level."""
     table = views.shown_table(qtbot, size=(1366, 734))
     person, left, *others = views.PLAYERS
@@ -53,4 +67,4 @@ def chip(qtbot, level: str) -> int:
 
 
 def test_the_side_is_as_large_beside_a_long_level(qtbot, language) -> None:
-    assert chip(qtbot, "casual") == pytest.approx(chip(qtbot, "random"), rel=0.02)
+    assert pixels_of_side(qtbot, "casual") == pytest.approx(pixels_of_side(qtbot, "random"), rel=0.02)

@@ -1,10 +1,8 @@
 """The table by mouse and keys."""
 
-from dataclasses import replace
-
 import pytest
 import views
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -15,8 +13,6 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.ui.table.layout import LIFT, TablePosition
 from freedoko_qt.ui.table.seat_item import written
 from freedoko_qt.ui.table.table_state import Badge, BadgeKind, HandOrder
-
-CALLS = tuple(Announce(0, call) for call in (Call.RE, Call.NO_90, Call.NO_60, Call.NO_30, Call.BLACK))
 
 # The hand
 
@@ -152,26 +148,9 @@ def test_a_refused_card_shakes_and_comes_to_rest(table, qtbot) -> None:
 
 def test_a_line_says_why(table) -> None:
     table.show_view(views.healthy().view(0))
-    table.say(lambda: "You can follow suit, so you have to.")
+    table.say(lambda: "You have to follow suit: you still hold clubs.")
     assert table.stage.toast.visible
-    assert table.stage.toast.text.startswith("You can follow")
-
-
-@pytest.mark.parametrize("size", [(1366, 700), (900, 540), (1920, 1000)], ids=str)
-def test_a_line_is_as_large_beside_the_announcements_as_without_them(table, size) -> None:
-    table.resize(*size)
-    table.show_view(views.healthy().view(0))
-    toast, own = table.stage.toast, table.stage.layout.seats[0].slot.rect
-    table.say(lambda: "The first trick was so rich that you have to announce before you lead any card.")
-    alone = toast.letters
-    table.bar.offer(replace(views.healthy().view(0), legal=CALLS))
-    assert toast.letters == alone
-    assert not toast.box.intersects(QRectF(table.bar.geometry()))
-    assert not toast.box.intersects(own)
-    table.cover(toast.box.toRect())
-    assert toast.letters < alone, "it keeps off a panel"
-    table.cover(QRect())
-    assert toast.letters == alone
+    assert table.stage.toast.text.startswith("You have to follow suit")
 
 
 def test_the_table_is_read_out(table) -> None:

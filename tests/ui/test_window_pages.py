@@ -80,7 +80,7 @@ def test_a_refused_card_says_why_in_one_line(person) -> None:
     person.window.session.refused.connect(said.append)
     person.play(wrong)
     assert len(said) == 1
-    assert person.table.stage.toast.text == wording.refusal(said[0])
+    assert person.table.stage.toast.text == wording.refusal(said[0], view)
     assert person.table.stage.toast.item.isVisible()
     assert person.window.session.view == view
 

@@ -1,4 +1,4 @@
-"""Words at the table: a bubble at a seat, and the line over the hand."""
+"""The items for messages at the table: the bubble of a seat and the line over the hand."""
 
 from collections.abc import Callable, Iterable
 
@@ -16,7 +16,7 @@ from .table_layout import TAIL, bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
 TOAST_TIME, FADE_TIME = 3500, 220  # milliseconds
-LINES = 48.0  # units, the height of two lines of the toast
+LINES = 48.0  # units, the height of a message of two lines
 LEAST = 28.0  # units, the height of a bubble of one line
 ROOM = 16.0  # units around a bubble for its shadow
 
@@ -139,22 +139,22 @@ class BubbleItem(Fading):
 
 
 class ToastItem(Fading):
-    """A line above the hand that says why; a long one is broken.
+    """The message line above the hand; a long message takes two lines.
 
-    `kept` gives the places of what stays in sight beside it.
+    `obstacles` returns the rectangles, besides the announcements and a panel, that it must not cover.
     """
 
-    def __init__(self, parent: QObject, scene: PictureScene, kept: Callable[[], Iterable[QRectF]]) -> None:
+    def __init__(self, parent: QObject, scene: PictureScene, obstacles: Callable[[], Iterable[QRectF]]) -> None:
         super().__init__(parent, scene, Z_TOAST, TOAST_TIME)
-        self._kept = kept
+        self._obstacles = obstacles
         self.box = QRectF()
         """The rectangle that it covers."""
-        self.taken = QRectF()
-        """The announcements in the same row; the line goes left of them, or above them if it is longer."""
-        self.covered = QRectF()
-        """The part of the table that a question covers."""
-        self.letters = 0
-        """The size of its words, in logical pixels."""
+        self.announcements = QRectF()
+        """The buttons in the same row; the message stands left of them, or above them if it is longer."""
+        self.panel = QRectF()
+        """The part of the table that a panel covers."""
+        self.font_size = 0
+        """The size of the letters, in logical pixels; smaller than usual only where the message has no other room."""
 
     def lay_out(self, layout: TableLayout, colors: TableColors, ratio: float) -> None:
         if not self.text:
@@ -167,7 +167,7 @@ class ToastItem(Fading):
 
         space = max(self._rooms(layout), key=lambda room: sized(room)[0].pixelSize())
         face, words = sized(space)
-        self.letters = face.pixelSize()
+        self.font_size = face.pixelSize()
         size = QSizeF(words.width() + edge.width(), max(words.height() + edge.height(), 30 * unit))
         left = min(max(layout.middle.x() - size.width() / 2, space.left()), space.right() - size.width())
         self.box = box = QRectF(QPointF(left, space.center().y() - size.height() / 2), size)
@@ -189,17 +189,17 @@ class ToastItem(Fading):
         self.item.redraw(QSizeF(box.width() + 2 * room, box.height() + 2 * room), ratio, draw)
 
     def _rooms(self, layout: TableLayout) -> list[QRectF]:
-        """The places for the line, the best first: in the row above the hand, and right of the own card above it."""
+        """The places for the message, the best first: in the row above the hand; above it, right of the own card."""
         whole, gap = layout.toast, 8 * layout.unit
-        if not whole.intersects(self.taken):
+        if not whole.intersects(self.announcements):
             return [whole]
         beside, above = QRectF(whole), QRectF(whole)
-        beside.setRight(self.taken.left() - gap)
-        above.setBottom(self.taken.top() - gap)
+        beside.setRight(self.announcements.left() - gap)
+        above.setBottom(self.announcements.top() - gap)
         above.setTop(above.bottom() - LINES * layout.unit)
         above.setLeft(layout.seats[TablePosition.BOTTOM].slot.rect.right() + 2 * gap)
         above.setRight(layout.strip.left() - gap)
-        for rect in filter(above.intersects, (self.covered, *self._kept())):
+        for rect in filter(above.intersects, (self.panel, *self._obstacles())):
             above.setRight(min(above.right(), rect.left() - gap))
         return [beside, above] if above.width() > 0 else [beside]
 

@@ -14,13 +14,13 @@ from freedoko_qt.engine.view import SeatView
 
 from ..cards.deck import Deck
 from ..look.theme import TableColors
-from .bubble_item import BubbleItem, ToastItem
 from .card_item import CardItem
 from .card_places import pool_places
 from .corner_item import CornerItem
 from .felt import FeltItem
 from .hand_item import HandItem
 from .layout import Place, TableLayout, TablePosition
+from .messages import Messages
 from .motion import Goal
 from .picture_item import PictureScene
 from .reservation_choices import as_called
@@ -70,9 +70,9 @@ class Stage(QObject):
         self.pool: list[CardItem] = []
         self.arrived: list[CardItem] = []
         """The cards of a hand that another seat has given away with the last change of the view."""
-        self.bubbles = [BubbleItem(self, self.scene, position) for position in TablePosition]
-        self.toast = ToastItem(self, self.scene, self._beside_toast)
         self.review = TrickReview(self.scene)
+        self.messages = Messages(self, self.scene, self.seats, self.review)
+        self.bubbles, self.toast = self.messages.bubbles, self.messages.toast
 
     # The places
 
@@ -89,11 +89,8 @@ class Stage(QObject):
         for seat, pile, place in zip(self.seats, self.piles, layout.seats, strict=True):
             seat.lay_out(place, layout.unit, colors, ratio)
             pile.lay_out(place, layout.unit, self.deck, colors, ratio)
-        self._lift_bubbles()
-        for bubble in self.bubbles:
-            bubble.lay_out(layout, colors, ratio)
         self.review.lay_out(layout, self.deck, colors, ratio)
-        self._place_toast()
+        self.messages.lay_out(layout, colors, ratio)
         self._corner.show_state(self.shown, layout, colors, ratio)
         self._mark_trick()
         if sharp:
@@ -211,8 +208,7 @@ class Stage(QObject):
         for seat, pile, item in zip(state.seats, self.piles, self.seats, strict=True):
             item.show(seat)
             pile.show(seat)
-        self._lift_bubbles()
-        self._place_toast()
+        self.messages.avoid_badges()
         self._corner.show_state(state, self.layout, self.colors, self.ratio)
 
     def set_pickable(self, cards: Collection[Card] | None) -> None:
@@ -257,8 +253,7 @@ class Stage(QObject):
         for seat in self.seats:
             seat.set_cards((), self.deck, self.ratio, source)
         self.review.close()
-        for bubble in (*self.bubbles, self.toast):
-            bubble.hide()
+        self.messages.hide()
 
     def turn_faces(self, *, up: bool) -> None:
         """Turn the others' cards over: their faces up, where they may be seen, or their backs."""
@@ -273,9 +268,7 @@ class Stage(QObject):
 
         Nothing is shown where the bubble has no room.
         """
-        self._lift_bubbles()
-        if self.bubbles[position].has_room(self.layout):
-            self.bubbles[position].say(words, self.layout, self.colors, self.ratio)
+        self.messages.say(position, words)
 
     def say_again(self) -> None:
         """Say everything on the table in the current language and with the current names; no card moves."""
@@ -283,43 +276,15 @@ class Stage(QObject):
         if self.view is not None:
             self.shown = table_state(self.view, trick_stays=self.trick_stays, show_legal=self.show_legal)
             self._show_words(self.shown)
-        for words in (*self.bubbles, self.toast):
-            if words.visible:
-                words.say_again(self.layout, self.colors, self.ratio)
+        self.messages.say_again()
         if self.review.is_open:
             self.review_trick(self.review.number)
-
-    def make_room(self, taken: QRectF) -> None:
-        """Keep a place free in the row of the message line."""
-        self.toast.taken = taken
-        self._place_toast()
 
     def cover(self, rect: QRectF) -> None:
         """Lay something over the table; an empty rectangle: nothing any more."""
         for pile in self.piles:
             pile.cover(rect)
-        self.toast.covered = rect
-        self._place_toast()
-
-    def _beside_toast(self) -> tuple[QRectF, ...]:
-        """An earlier trick and the badges of the right seat."""
-        trick = self.review.parts if self.review.is_open else ()
-        return *trick, self.seats[TablePosition.RIGHT].badges_rect
-
-    def _place_toast(self) -> None:
-        self.toast.lay_out(self.layout, self.colors, self.ratio)
-
-    def _lift_bubbles(self) -> None:
-        """Put the own bubble above the own badges; one that is there already makes room for a new badge."""
-        badges, bubble = self.seats[TablePosition.BOTTOM].badges_rect, self.bubbles[TablePosition.BOTTOM]
-        lift = 0.0 if badges.isEmpty() else self.layout.seats[TablePosition.BOTTOM].plate.top() - badges.top()
-        if lift == bubble.lift:
-            return
-        bubble.lift = lift
-        if bubble.has_room(self.layout):
-            bubble.lay_out(self.layout, self.colors, self.ratio)
-        else:
-            bubble.hide()
+        self.messages.cover(rect)
 
     def set_players(self, players: Sequence[Seat]) -> None:
         """Set the players, by seat."""
@@ -395,7 +360,7 @@ class Stage(QObject):
         else:
             self.review.close()
         self._mark_trick()
-        self._place_toast()
+        self.messages.place_toast()
 
     def _mark_trick(self) -> None:
         if self.shown is None or self.review.is_open:

@@ -82,7 +82,7 @@ class TableCanvas(QGraphicsView):
 
     def show_line(self, words: Callable[[], str]) -> None:
         """Show a line over the hand for a while."""
-        self.stage.toast.say(words, self.stage.layout, self.stage.colors, self.stage.ratio)
+        self.stage.messages.show_line(words)
 
     def read_out(self, text: str) -> None:
         """Have a screen reader read a sentence out, if one is active."""

@@ -272,11 +272,11 @@ class TableDisplay(TableCanvas):
     def _show_prompt(self) -> None:
         """Show what a full trick waits for, again after a message that was shown in between."""
         if self.choreographer.is_waiting_for_click:
-            self.stage.toast.say(_prompt, self.stage.layout, self.stage.colors, self.stage.ratio, lasts=True)
+            self.stage.messages.show_line(_prompt, lasts=True)
 
     def _make_room(self) -> None:
-        """Keep the message line left of the announcements."""
-        self.stage.make_room(self.bar.seen if self.bar.buttons else QRectF())
+        """Keep the message line off the announcements."""
+        self.stage.messages.make_room(self.bar.seen if self.bar.buttons else QRectF())
 
     def cover(self, rect: QRect) -> None:
         """Lay a panel over a part of the table; an empty rectangle: none any more."""
