@@ -114,7 +114,7 @@ class CurrentTournament:
     def return_from_practice(self) -> bool:
         """Resume the tournament that was left for a practice; returns False if there is none.
 
-        The window's events go on until it is read.
+        Events of the window are processed while it is read.
         """
         tournament_id, self._interrupted = self._interrupted, ""
         session = self._context.session

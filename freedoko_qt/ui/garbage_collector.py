@@ -5,11 +5,11 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 PAUSE = 200
-"""Milliseconds between two looks at how much garbage there may be."""
+"""Milliseconds between two checks of the counts of new objects."""
 THRESHOLDS = (20_000, 10, 10)
 """The thresholds of the three generations: new objects, then collections of the one before (`gc.set_threshold`)."""
-MOST = 100_000
-"""The most objects that are looked at in one go, but for new ones: the window stands still meanwhile."""
+MOST_OBJECTS = 100_000
+"""The maximum number of objects, besides new ones, in one collection: the window does nothing else meanwhile."""
 
 
 class GarbageCollector(QObject):
@@ -34,12 +34,12 @@ class GarbageCollector(QObject):
     def _collect(self) -> None:
         """Collect the oldest generation that is due, and the younger ones with it.
 
-        Where too many objects have become old they are taken out of all collections: they are games of a long
-        tournament, and what nobody refers to any more is deleted all the same.
+        Where too many objects have become old they are excluded from all later collections (`gc.freeze`): they are the
+        games of a long tournament, which their reference counts free all the same.
         """
         counts = enumerate(zip(gc.get_count(), THRESHOLDS, strict=True))
         due = [generation for generation, (count, most) in counts if count > most]
-        if due and due[-1] > 0 and objects_in(due[-1]) > MOST:
+        if due and due[-1] > 0 and objects_in(due[-1]) > MOST_OBJECTS:
             gc.collect(0)
             gc.freeze()
         elif due:
@@ -49,7 +49,7 @@ class GarbageCollector(QObject):
 def objects_in(generation: int) -> int:
     """The number of objects in a generation and the younger ones.
 
-    Their lists never come into Python's hands, where another thread could go on: one that makes a tuple fails if
-    anybody else refers to it.
+    Both `map` run in C, so that no other thread runs while a list exists: the list holds references to tuples that a
+    thread may just be filling, and CPython refuses to resize a tuple with a second reference.
     """
     return sum(map(len, map(gc.get_objects, range(generation + 1))))

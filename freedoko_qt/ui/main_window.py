@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
             case _ if why_not() and game.is_at_table:
                 game.page.table.say(why_not)
             case Qt.Key.Key_Space | Qt.Key.Key_Escape if event.isAutoRepeat():
-                pass  # held, it goes on once, or back
+                pass  # a held key goes on, or back, only once
             case Qt.Key.Key_Space:
                 self.go_on_wanted.emit()
             case Qt.Key.Key_Escape if self.isFullScreen():

@@ -39,18 +39,18 @@ def test_very_many_objects_that_stay_are_never_walked_through_at_once(tmp_path) 
     code = """
 import gc, sys
 from freedoko_qt.__main__ import parse, window_program
-from freedoko_qt.ui.garbage_collector import MOST, objects_in
+from freedoko_qt.ui.garbage_collector import MOST_OBJECTS, objects_in
 
 application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
 walked = []
 gc.callbacks.append(lambda phase, info: walked.append(objects_in(info["generation"])) if phase == "start" else None)
 kept = []
-while len(kept) < 4 * MOST or len(walked) < 15:
+while len(kept) < 4 * MOST_OBJECTS or len(walked) < 15:
     seen = len(walked)
-    kept += [[number] for number in range(MOST // 3)]
+    kept += [[number] for number in range(MOST_OBJECTS // 3)]
     while len(walked) == seen:
         application.processEvents()
-print(max(walked) < 2 * MOST)
+print(max(walked) < 2 * MOST_OBJECTS)
 program.close()
 """
     process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)

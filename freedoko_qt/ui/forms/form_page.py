@@ -192,11 +192,14 @@ class FormPage(Translated, QWidget):
                 self._places[group].addWidget(row)
             yield self._rows[field.id]
         if is_new:
-            self._lead_past_fields()
+            self._put_fields_first()
 
-    def _lead_past_fields(self) -> None:
-        """Let Tab come to all fields before it leaves the form: the last ones are made long after what follows it."""
-        stops = [one for one in _ring(self.groups) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    def _put_fields_first(self) -> None:
+        """Put all fields before the widgets after the form in the order of Tab.
+
+        Rows are made when they are first shown, and Qt puts new widgets at the end of that order.
+        """
+        stops = [one for one in _focus_chain(self.groups) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
         inside = [self._list.isAncestorOf(one) for one in stops]
         others = [one for one, is_field in zip(stops, inside, strict=True) if not is_field]
         if any(inside):
@@ -233,8 +236,8 @@ class FormPage(Translated, QWidget):
         self.search.selectAll()
 
 
-def _ring(first: QWidget) -> Iterator[QWidget]:
-    """Everything that follows a widget in the order of Tab, once round."""
+def _focus_chain(first: QWidget) -> Iterator[QWidget]:
+    """The widgets after the first one in the order of Tab, up to the one before it."""
     following = first.nextInFocusChain()
     while following is not None and following is not first:
         yield following

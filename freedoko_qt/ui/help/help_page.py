@@ -203,4 +203,4 @@ class HelpPage(Page):
         self._side = QWidget(self)
         vbox(self._heading, self.search, (self.contents, 1), self.nothing, self._guide, self._back, on=self._side)
         hbox(self._side, (self.text, 1000), (STRETCH, 1), on=self, spacing=16)
-        self.text.raise_()  # a screen reader comes to it after its contents
+        self.text.raise_()  # last of the children: a screen reader reads it after the contents

@@ -46,7 +46,7 @@ class Colors(NamedTuple):
     link: str
     link_visited: str
     lines: tuple[str, ...]
-    """The lines of a curve, the person's first; eyes that confuse red and green tell them apart, too."""
+    """The lines of a curve, the person's first; they differ enough for colour-blind people, too."""
 
 
 LIGHT = Colors(

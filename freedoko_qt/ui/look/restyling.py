@@ -44,7 +44,7 @@ def restyle(widget: QWidget, name: str, value: object) -> None:
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
-        # As Qt does after a new style sheet: a frame remembers the edges of its old look.
+        # As Qt does after a new style sheet: a QFrame caches the frame width of its old style.
         QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 

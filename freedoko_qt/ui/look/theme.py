@@ -34,7 +34,7 @@ class TableColors(NamedTuple):
     """The second line on a plate."""
     plate_border: str
     button_edge: str
-    """The outline of a button on the surface, from which it stands out where its ground does not."""
+    """The outline of a button on the surface: it has the contrast to it that the fill may lack."""
     light: str
     """The colour of the seat whose turn it is, and of the focus."""
     light_ink: str

@@ -108,7 +108,7 @@ class _StyledPart(QObject):
 
     def _apply(self) -> None:
         self._style_is_old = False
-        self._space_out()  # first: what is laid out with the new sheet has its distances
+        self._space_out()  # first: the new sheet lays out anew, with these distances
         set_style_sheet(self._part, self._style.sheet)
 
     def _space_out(self) -> None:

@@ -26,16 +26,18 @@ def reach_all_buttons(dialog: QDialog) -> None:
 
 
 class ButtonBox(Translated, QDialogButtonBox):
-    """The buttons of a dialog, called as the program calls them and in its order on every system.
+    """The button box of a dialog, with labels of our own, since those of Qt depend on the system and its language.
 
-    Aids stand at the left, then comes the way out, and at the right what is done.
+    The order is the same on every system: buttons of other roles at the left, then `leave`, the accepting one at the
+    right.
     """
 
     def __init__(self, parent: QWidget, *, closes: bool = False) -> None:
-        """`closes`: the way out changes nothing any more, and is not called Cancel."""
+        """`closes`: there is nothing to cancel, so that the rejecting button is labelled Close."""
         super().__init__(parent)
         spread(self)
         self.leave = self.make_button(lambda self: self.tr("Close") if closes else self.tr("Cancel"))
+        """The button with RejectRole."""
         self.addButton(self.leave, QDialogButtonBox.ButtonRole.RejectRole)
 
 

@@ -57,7 +57,7 @@ class EmptyPage(QWidget):
 
     def _balance(self) -> None:
         """Make all lines about equally long, so that no last word is alone on its line."""
-        beside = self._column.contentsMargins()  # which grow with the words
+        beside = self._column.contentsMargins()  # they grow with the text size
         room = self.width() - beside.left() - beside.right()
         broad = min(room, LETTERS * self.words.fontMetrics().averageCharWidth())
         if broad > 0:

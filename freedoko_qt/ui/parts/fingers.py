@@ -61,10 +61,10 @@ class _Taps(QObject):
             QApplication.sendEvent(watched, click)
 
 
-class PopupFinger(QObject):
-    """Scrolls the list of a popup by finger, and shows the tool tip of a choice on which it rests; a tap is a click.
+class PopupTouch(QObject):
+    """Touch in the list of a combo box: a drag scrolls, a tap chooses, a long press shows the tool tip of a choice.
 
-    Over a popup Qt makes events of a mouse of all touches. The list owns it.
+    An event filter that the list owns. Over a popup Qt delivers touches only as synthesized mouse events.
     """
 
     def __init__(self, view: QAbstractItemView) -> None:
@@ -72,11 +72,11 @@ class PopupFinger(QObject):
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._view = view
         self._pressed: QPointF | None = None
-        """Where the finger came down, while it is there."""
+        """The place of the press; None while no finger is down."""
         self._last = 0.0
         self._is_tap = False
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._explain)
+        self._long_press = QTimer(self, singleShot=True)
+        self._long_press.timeout.connect(self._show_tip)
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -85,23 +85,23 @@ class PopupFinger(QObject):
         place = event.position()
         if event.type() == QEvent.Type.MouseButtonPress:
             self._pressed, self._last, self._is_tap = place, place.y(), True
-            self._rest.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+            self._long_press.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
             return False
         if event.type() == QEvent.Type.MouseMove and self._pressed is not None:
             self._is_tap = self._is_tap and _are_close(self._pressed, place)
             if not self._is_tap:
-                self._rest.stop()
+                self._long_press.stop()
                 bar = self._view.verticalScrollBar()
                 bar.setValue(bar.value() + round(self._last - place.y()))
                 self._last = place.y()
             return True
         if event.type() == QEvent.Type.MouseButtonRelease:
             self._pressed = None
-            self._rest.stop()
+            self._long_press.stop()
             return not self._is_tap
         return False
 
-    def _explain(self) -> None:
+    def _show_tip(self) -> None:
         self._is_tap = False
         if self._pressed is not None:
             viewport, place = self._view.viewport(), self._pressed.toPoint()

@@ -56,19 +56,19 @@ class FlowColumns(QWidget):
     def sizeHint(self) -> QSize:
         sizes = self._sizes()
         widths = _widths(sizes, self.usual)
-        return QSize(_together(widths, self._across), _together(_rows(sizes, len(widths)), self._down))
+        return QSize(_total_length(widths, self._across), _total_length(_rows(sizes, len(widths)), self._down))
 
     def minimumSizeHint(self) -> QSize:
         sizes = self._sizes()
         rows = _rows(sizes, self._number(sizes, self.width()))
-        return QSize(_together(_widths(sizes, 1), self._across), _together(rows, self._down))
+        return QSize(_total_length(_widths(sizes, 1), self._across), _total_length(rows, self._down))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         sizes = self._sizes()
-        return _together(_rows(sizes, self._number(sizes, width)), self._down)
+        return _total_length(_rows(sizes, self._number(sizes, width)), self._down)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -100,7 +100,7 @@ class FlowColumns(QWidget):
     def _number(self, sizes: Sequence[QSize], width: int) -> int:
         """The number of columns that fit into a width, but no more than the rows need."""
         count, across = len(sizes), self._across
-        fitting = next((n for n in range(count, 1, -1) if _together(_widths(sizes, n), across) <= width), 1)
+        fitting = next((n for n in range(count, 1, -1) if _total_length(_widths(sizes, n), across) <= width), 1)
         if self.equal and (equal := next((n for n in range(fitting, fitting // 2, -1) if count % n == 0), 0)):
             return equal
         return ceil(count / ceil(count / fitting)) if count else 1
@@ -118,7 +118,7 @@ class FlowColumns(QWidget):
         number = self._number(sizes, self.width())
         widths, rows = _widths(sizes, number), _rows(sizes, number)
         across, down = self._across, self._down
-        spare = max(0, self.width() - _together(widths, across)) if self._stretched else 0
+        spare = max(0, self.width() - _total_length(widths, across)) if self._stretched else 0
         widths = [width + spare * (n + 1) // number - spare * n // number for n, width in enumerate(widths)]
         for place, widget in enumerate(self._shown):
             row, column = divmod(place, number)
@@ -152,6 +152,6 @@ def _rows(sizes: Sequence[QSize], number: int) -> list[int]:
     return [max(heights[first : first + number]) for first in range(0, len(heights), number)]
 
 
-def _together(lengths: Sequence[int], gap: int) -> int:
-    """The length of all columns or rows together, with the gaps between them."""
+def _total_length(lengths: Sequence[int], gap: int) -> int:
+    """The total width of columns, or height of rows, with the gaps between them."""
     return sum(lengths) + gap * (len(lengths) - 1) if lengths else 0

@@ -1,13 +1,13 @@
-"""A line to write in."""
+"""The line edit of the program."""
 
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 
 class LineEdit(QLineEdit):
-    """A line that shows the beginning of a text that is too long for it, unless it is being written; Qt shows the end.
+    """A line edit that shows the beginning of a text too long for it, as long as it lacks the focus; Qt shows the end.
 
-    `text` is the text at first.
+    `text`: the initial text.
     """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:

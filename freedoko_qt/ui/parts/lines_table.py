@@ -34,44 +34,44 @@ POINTED = 0.05
 """The opacity of the veil over the line below the pointer."""
 MEASURED = 100
 """The number of first and of last lines that are measured: a column is as wide as their longest text."""
-LETTERS_LEFT = 14, 8
-"""The number of letters that are left of words, and of a head, that are cut."""
+MIN_LETTERS = 14, 8
+"""The minimum number of letters that stay of a text, and of a header label, when they are cut."""
 COMPARED = 20
 """The number of texts with the most letters of which the longest is looked for."""
 
 
-class _Head(QHeaderView):
-    """The words above the columns; one that is cut is told in its tool tip."""
+class _Header(QHeaderView):
+    """The header of the columns; the tool tip of a label that is cut shows it whole."""
 
     def __init__(self, table: LinesTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
         self._table = table
 
-    def width_of(self, column: int) -> int:
-        """The width of the whole word."""
+    def full_width_of(self, column: int) -> int:
+        """The width that the whole label of a column needs, in logical pixels."""
         return super().sectionSizeFromContents(column).width()
 
     def sectionSizeFromContents(self, column: int) -> QSize:  # noqa: N802 - Qt's name
         size = super().sectionSizeFromContents(column)
-        return size.boundedTo(QSize(self._table.limit_of(column), size.height()))
+        return size.boundedTo(QSize(self._table.max_width_of(column), size.height()))
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, column: int) -> None:  # noqa: N802 - Qt's name
         super().initStyleOptionForIndex(option, column)
-        lacking = self.width_of(column) - self.sectionSize(column)
-        if lacking > 0:  # Qt would let the word run into the edges
+        lacking = self.full_width_of(column) - self.sectionSize(column)
+        if lacking > 0:  # Qt would draw the label over the edges
             room = option.fontMetrics.horizontalAdvance(option.text) - lacking
             option.text = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
 
-    def meaning_of(self, column: int) -> str:
-        """The meaning of a column, or its whole word if that is cut; empty: nothing is to be told."""
+    def tip_of(self, column: int) -> str:
+        """The tool tip of a column: its meaning, or its whole label if that is cut; empty: none."""
         model, across = self._table.lines, Qt.Orientation.Horizontal
         meaning: str = model.headerData(column, across, Qt.ItemDataRole.ToolTipRole) or ""
-        is_cut = self.sectionSize(column) < self.width_of(column)
+        is_cut = self.sectionSize(column) < self.full_width_of(column)
         return meaning or (tip(model.headerData(column, across)) if is_cut else "")
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.meaning_of(self.logicalIndexAt(event.pos())), self)
+            QToolTip.showText(event.globalPos(), self.tip_of(self.logicalIndexAt(event.pos())), self)
             return True
         return super().viewportEvent(event)
 
@@ -79,7 +79,7 @@ class _Head(QHeaderView):
 class LinesTable(Translated, QTableView):
     """Columns as wide as their texts, but for the one that takes what they leave; Tab leads on to the next widget.
 
-    Where there is no room for all of them, some are cut before it scrolls sideways.
+    Where there is no room for all of them, those of `cut_first` are cut before it scrolls sideways.
 
     Subclasses fill it by `_head` and `_show_lines`. Rows and columns are numbered from 0; of thousands of lines only
     the visible ones cost anything. Where lines of one height scroll, the lowest is a whole one. A line that can be
@@ -91,7 +91,7 @@ class LinesTable(Translated, QTableView):
     at_left: Collection[int] = (0,)
     """The columns of words; numbers are aligned at the right."""
     cut_first: Collection[int] = ()
-    """The columns that are cut where there is too little room, down to a few letters and to the numbers."""
+    """The columns that are cut where there is too little room; numbers and a few letters of words stay readable."""
 
     def __init__(self, columns: int, parent: QWidget | None = None, *, widest: int = 0) -> None:
         self._is_fitting = False  # Qt asks while it makes the table, too
@@ -106,7 +106,7 @@ class LinesTable(Translated, QTableView):
         self.lines.modelReset.connect(self._longest.clear)
         self.lines.modelReset.connect(self._measured.clear)
         self._widest = widest
-        header = _Head(self)
+        header = _Header(self)
         self.setHorizontalHeader(header)
         self.setModel(self.lines)
         self._head([""] * columns)
@@ -145,7 +145,7 @@ class LinesTable(Translated, QTableView):
         if self._is_fitting or once_restyled(self.updateGeometries):
             return
         self._is_fitting = True
-        self._keep_words()
+        self._fit_stretched_column()
         super().updateGeometries()
         bar, rows, height = self.verticalScrollBar(), self.verticalHeader(), self.viewport().height()
         line, shown = rows.defaultSectionSize(), rows.count() - rows.hiddenSectionCount()
@@ -190,7 +190,7 @@ class LinesTable(Translated, QTableView):
     def _show_meaning(self, column: int) -> None:
         """Show what a column means; a finger cannot rest on its word."""
         header = self.horizontalHeader()
-        if isinstance(header, _Head) and (meaning := header.meaning_of(column)):
+        if isinstance(header, _Header) and (meaning := header.tip_of(column)):
             place = QPoint(header.sectionViewportPosition(column), header.height())
             QToolTip.showText(header.viewport().mapToGlobal(place), meaning, header)
 
@@ -226,45 +226,48 @@ class LinesTable(Translated, QTableView):
         self.setCurrentIndex(self.lines.index(row, column))
 
     def sizeHintForColumn(self, column: int) -> int:
-        """The width of the longest text, if there is room; Qt itself would measure every cell with the style sheet."""
-        return min(self._wanted(column), self.limit_of(column))
+        """The width of the longest text, or less where that has no room.
 
-    def limit_of(self, column: int) -> int:
-        """The most width that a column may have for all to be seen."""
+        Qt itself would measure every cell with the style sheet.
+        """
+        return min(self._content_width(column), self.max_width_of(column))
+
+    def max_width_of(self, column: int) -> int:
+        """The maximum width of a column, in logical pixels, with which all columns are seen."""
         if column not in self.cut_first or not self.rowCount():
             return UNBOUNDED
-        return self._once(("limits", self.viewport().width(), self.font().key()), self._limit)
+        return self._once(("limits", self.viewport().width(), self.font().key()), self._cut_width)
 
-    def _limit(self) -> int:
-        """The width for each column that may be cut, with which all of them fit."""
+    def _cut_width(self) -> int:
+        """The maximum width of the columns that may be cut, with which all columns fit."""
         header = self.horizontalHeader()
-        assert isinstance(header, _Head)
+        assert isinstance(header, _Header)
         columns, least = range(self.columnCount()), header.minimumSectionSize()
-        wanted = {one: max(self._wanted(one), header.width_of(one), least) for one in columns}
-        wanted[self._widest] = self._least(self._widest)
+        wanted = {one: max(self._content_width(one), header.full_width_of(one), least) for one in columns}
+        wanted[self._widest] = self._min_width(self._widest)
         room = self.viewport().width() - sum(wanted[one] for one in wanted if one not in self.cut_first)
-        return max(shared(room, [wanted[one] for one in self.cut_first]), *map(self._least, self.cut_first))
+        return max(fair_limit(room, [wanted[one] for one in self.cut_first]), *map(self._min_width, self.cut_first))
 
-    def _least(self, column: int) -> int:
-        """The width that is left of a column: enough to tell its words or its head from others."""
-        words, head = (letters * self.fontMetrics().averageCharWidth() for letters in LETTERS_LEFT)
-        wanted, least = self._wanted(column), self.horizontalHeader().minimumSectionSize()
+    def _min_width(self, column: int) -> int:
+        """The minimum width of a column: enough letters to tell its texts, or its label, from others."""
+        words, head = (letters * self.fontMetrics().averageCharWidth() for letters in MIN_LETTERS)
+        wanted, least = self._content_width(column), self.horizontalHeader().minimumSectionSize()
         return max(least, min(wanted, words) if column in self.at_left else max(wanted, head))
 
-    def _keep_words(self) -> None:
-        """Give the column that takes what is left its least width where nothing is left."""
+    def _fit_stretched_column(self) -> None:
+        """Give the column that takes the remaining room its minimum width where less remains."""
         header = self.horizontalHeader()
         others = sum(header.sectionSize(one) for one in range(self.columnCount()) if one != self._widest)
-        left, enough = self.viewport().width() - others, LETTERS_LEFT[0] * self.fontMetrics().averageCharWidth()
-        is_squeezed = left < enough and left < self._least(self._widest)  # measured where it matters
+        left, enough = self.viewport().width() - others, MIN_LETTERS[0] * self.fontMetrics().averageCharWidth()
+        is_squeezed = left < enough and left < self._min_width(self._widest)  # measured where it matters
         modes = QHeaderView.ResizeMode
         mode = modes.Fixed if is_squeezed else modes.Stretch
         if header.sectionResizeMode(self._widest) is not mode:
             header.setSectionResizeMode(self._widest, mode)
         if is_squeezed:
-            header.resizeSection(self._widest, self._least(self._widest))
+            header.resizeSection(self._widest, self._min_width(self._widest))
 
-    def _wanted(self, column: int) -> int:
+    def _content_width(self, column: int) -> int:
         """The width of the longest text of a column."""
         if not self.rowCount():
             return 0
@@ -340,8 +343,8 @@ class LinesTable(Translated, QTableView):
             self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
 
 
-def shared(room: int, wanted: Sequence[int]) -> int:
-    """The width that nothing may exceed for all to have room; what wants less leaves the rest to the others."""
+def fair_limit(room: int, wanted: Sequence[int]) -> int:
+    """The largest common limit with which widths fit into a room; narrower ones leave their share to the others."""
     for place, width in enumerate(sorted(wanted)):
         share = room // (len(wanted) - place)
         if width > share:

@@ -12,7 +12,7 @@ from .lines_model import READ, WRITTEN, TableCell
 from .openable_table import OpenableTable
 
 AT_ONCE = 500
-"""The number of lines that are searched without a pause."""
+"""The number of lines that are searched in one turn of the event loop."""
 
 
 class NamedTable(OpenableTable):
@@ -24,7 +24,7 @@ class NamedTable(OpenableTable):
     renamed = Signal(int, str)
     """The line of a thing and its new name."""
     searched = Signal()
-    """Only the lines with the words of `leave_only` are left."""
+    """A search has ended: only the lines with the words of `leave_only` are shown."""
 
     def __init__(self, columns: int, parent: QWidget, *, name: int) -> None:
         super().__init__(columns, parent, widest=name)

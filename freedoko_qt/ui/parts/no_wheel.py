@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
-from .fingers import PopupFinger
+from .fingers import PopupTouch
 from .popups import RoundPopup
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class NoWheelComboBox(_NoWheel, QComboBox):
         if not self._is_round:
             self._is_round = True
             RoundPopup(self.view().window())
-            PopupFinger(self.view())
+            PopupTouch(self.view())
         super().showPopup()
 
 

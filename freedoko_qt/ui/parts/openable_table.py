@@ -9,10 +9,10 @@ from .single_keys import is_enter
 
 
 class OpenableTable(LinesTable):
-    """A table whose marked line Enter opens, and each line a double click."""
+    """A table whose lines are opened by Enter or a double click."""
 
     wanted = Signal()
-    """The thing of the marked line is to be opened."""
+    """The marked line is to be opened."""
 
     def __init__(self, columns: int, parent: QWidget, *, widest: int = 0) -> None:
         super().__init__(columns, parent, widest=widest)

@@ -33,11 +33,11 @@ class QuestionBox(Translated, QMessageBox):
         if not is_held_escape(event):
             super().keyPressEvent(event)
 
-    def offer(self, deed: Callable[[], str], stay: Callable[[], str], then: Callable[[], object]) -> None:
+    def offer(self, label: Callable[[], str], stay: Callable[[], str], then: Callable[[], object]) -> None:
         """Add a button for something that cannot be undone, which calls `then`, and the default one, which does not."""
         does = self.addButton("", QMessageBox.ButtonRole.DestructiveRole)
         stays = self.addButton("", QMessageBox.ButtonRole.RejectRole)
-        self.bind(does.setText, lambda _: deed())
+        self.bind(does.setText, lambda _: label())
         self.bind(stays.setText, lambda _: stay())
         does.clicked.connect(lambda _: then())
         self.setDefaultButton(stays)

@@ -12,7 +12,7 @@ NARROW, LOWEST = 750, 290
 """A page less wide, or too narrow for both, has the panel below the table; its height there by that of the page, or at
 least so much."""
 HIGHEST = 0.9
-"""The height of a table above its panel, by its width: the panel has the rest of a tall page."""
+"""The maximum ratio of height to width of a table above its panel, which has the rest of a tall page."""
 
 
 class TableAndPanel(QBoxLayout):

@@ -194,7 +194,7 @@ class EveningSheet(Translated, QWidget):
         super().resizeEvent(event)
 
     def _arrange(self) -> None:
-        """Have the list beside the form, or below it where the page is upright; money has the whole width."""
+        """Lay out the list beside the form, or below it on a tall page; the money takes the whole width."""
         columns, is_money = self._columns, self.tabs.currentIndex() == MONEY
         least = max(self.width(), TALL * self.fontMetrics().height())
         is_upright = self.height() > least and not is_money

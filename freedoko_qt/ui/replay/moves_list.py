@@ -17,8 +17,8 @@ from ..parts.scrolling import fade_lines
 from ..parts.tip import whole
 from ..parts.wrapping_delegate import WrappingDelegate
 
-LEAST = 2
-"""Lines that are seen at least."""
+MIN_LINES = 2
+"""The minimum number of lines that are seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,9 @@ class MovesList(QListView):
         self.clicked.connect(lambda index: self.chosen.emit(self.lines.moves[index.row()].position))
 
     def minimumSizeHint(self) -> QSize:
-        """As high as its least lines; Qt would make room for the arrows of scroll bars."""
+        """As high as its minimum of lines; Qt would add room for the arrows of scroll bars."""
         edge = self.height() - self.viewport().height()
-        return QSize(super().minimumSizeHint().width(), LEAST * max(0, self.sizeHintForRow(0)) + edge)
+        return QSize(super().minimumSizeHint().width(), MIN_LINES * max(0, self.sizeHintForRow(0)) + edge)
 
     @property
     def marked(self) -> str:

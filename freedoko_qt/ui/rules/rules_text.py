@@ -26,7 +26,7 @@ class RulesText(QTextBrowser):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sought = ""
-        """The first marked sentence, which is in sight."""
+        """The first marked sentence, which is kept in sight."""
         self.setOpenLinks(False)
         self.document().setDocumentMargin(18)
         fade_edges(self)
@@ -46,7 +46,7 @@ class RulesText(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._seek()  # lines of another width move it away
+        self._seek()  # the text is wrapped anew
 
     def _seek(self) -> None:
         """Bring the marked sentence into sight, with its heading where there is room for both."""

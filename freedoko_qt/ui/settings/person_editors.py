@@ -1,6 +1,5 @@
 """The editors for a person's name and picture."""
 
-
 from freedoko_qt.app.people import LONGEST_NAME, Avatar
 
 from ..forms.editors import Editor

@@ -159,7 +159,7 @@ class Celebration(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():  # a key may be held since the last card
+        if not event.isAutoRepeat():  # a held key may come from the last card
             self.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

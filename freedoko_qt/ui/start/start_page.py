@@ -63,7 +63,7 @@ BUTTONS: Sequence[tuple[str, object, object]] = (
 class StartPage(WelcomePage):
     """The start page; its default button is the likeliest choice.
 
-    `running`: whether there will be a tournament to continue when it is shown first.
+    `running`: True if there will be a tournament to continue when it is first shown.
     """
 
     continued = Signal()
@@ -82,7 +82,7 @@ class StartPage(WelcomePage):
         self._games = 0
         self._continue = self._button(lambda self: self.tr("Continue"), self.continued, bright=True, hero=True)
         self._running_line = backdrop_label(self._body, "")
-        # As bright as it is to be: to change that later takes the styles of Qt, which PySide is long to set up.
+        # Bright from the start: changing it later asks for QStyle, which PySide takes long to set up.
         self.start = self._button(
             lambda self: self.tr("New tournament"), self.started, bright=not running, hero=True
         )

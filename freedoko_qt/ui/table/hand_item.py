@@ -162,7 +162,7 @@ class HandItem:
         return Z + self.items.index(item)
 
     def mark(self) -> None:
-        """Put every mark to its cards, wherever these are on their way."""
+        """Put every mark to its cards, also while these move."""
         framed = self.framed and self.focused is None and self._places
         self.marks.show_frame(self._room if framed else None)
         marked: dict[HandMark, Sequence[CardItem | None]] = {

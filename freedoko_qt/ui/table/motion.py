@@ -80,7 +80,7 @@ class Motion(QObject):
     """The cards of the move are where they go; those around them may still give way."""
     finished = Signal()
     moved = Signal()
-    """The cards are somewhere else: at each step, and at the end."""
+    """The cards have been moved: at each step, and at the end."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -269,7 +269,7 @@ class SeatItem:
             text, edge, gap = wording.side_name(side), 12 * unit, 6 * unit
             needed = text_size(text, face).width() + edge + gap + text_size(level, soft).width()
             if needed > lower.width():
-                level = ""  # it has been there before the game, and no seat has smaller letters than the others
+                level = ""  # it was seen before the game; smaller letters at one seat alone would look wrong
             paint = (colors.re, colors.re_ink) if side is Side.RE else (colors.contra, colors.contra_ink)
             ground = QRectF(lower.topLeft(), QSizeF(text_size(text, face).width() + edge, lower.height()))
             chip(painter, ground, text, face, paint)
