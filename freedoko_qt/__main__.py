@@ -136,7 +136,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def check(parser: argparse.ArgumentParser, args: argparse.Namespace) -> None:
-    """Refuse what the window would pass over, and a word that is most likely a command. Raises SystemExit."""
+    """Refuse an option without effect, and a missing file that is probably a misspelled command. Raises SystemExit."""
     if args.screenshots is not None and args.autoplay is None:
         parser.error("argument --screenshots: only with --autoplay")
     if args.file is not None and not args.file.suffix and not os.path.lexists(args.file):

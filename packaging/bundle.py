@@ -44,9 +44,10 @@ def make_parts(made: Path) -> None:
 
 
 def make_support(made: Path) -> None:
-    """Compile the modules that PySide carries as sources in its library: else it compiles them at each start.
+    """Compile the modules that shiboken6 embeds as sources in its library: otherwise it compiles them at each start.
 
-    `SBK_EMBED` has it unpack them beside that library, where it finds them from then on; here beside a copy.
+    With `SBK_EMBED` it unpacks them into a folder beside the library, here beside a copy of it, and uses that folder
+    from then on.
     """
     copy = made / "shiboken6"
     shutil.copytree(Path(shiboken6.__file__).parent, copy, dirs_exist_ok=True)

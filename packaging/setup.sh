@@ -19,11 +19,11 @@ set_up() {
     exec 9<&-
 }
 
-# Holds a lock until 9 is closed, where the system has flock: two starts at once would write into one environment.
+# Locks until descriptor 9 is closed, where the system has flock: two starts would write into one environment at once.
 wait_for_other_starts() {
     exec 9< "$root/pyproject.toml"
     command -v flock > /dev/null || return 0
-    flock -n 9 || { echo "Waiting for another start, which sets up the game." >&2; flock 9 || :; }
+    flock -n 9 || { echo "Waiting for another start that is setting up the game." >&2; flock 9 || :; }
 }
 
 has_venv() {
@@ -33,8 +33,8 @@ has_venv() {
 make_venv() {
     find_python || fail "FreeDoko Qt needs Python 3.11 or newer, with its modules venv and ensurepip."
     clear=
-    [ ! -e "$venv/pyvenv.cfg" ] || clear=--clear  # it was one, but its Python has gone, or half of pip is missing
-    mkdir -p "$venv" 2>/dev/null || fail "$venv cannot be made. Please name another folder: FREEDOKO_VENV=FOLDER sh $0"
+    [ ! -e "$venv/pyvenv.cfg" ] || clear=--clear  # an old one whose Python is gone, or whose pip is incomplete
+    mkdir -p "$venv" 2>/dev/null || fail "$venv cannot be created. Please name another folder: FREEDOKO_VENV=FOLDER sh $0"
     "$python" -m venv $clear "$venv"
 }
 
@@ -56,9 +56,9 @@ install_package() {
     echo "Setting up $venv; this takes a minute, once." >&2
     quiet=
     [ -t 2 ] || quiet=--quiet  # a terminal shows the progress of the downloads
-    "$venv/bin/python" -m pip --version > /dev/null 2>&1 || make_venv  # it was ended while pip was unpacked
+    "$venv/bin/python" -m pip --version > /dev/null 2>&1 || make_venv  # a start was killed while it unpacked pip
     "$venv/bin/python" -m pip install $quiet --disable-pip-version-check --editable "$root${1:+[$1]}" >&2 ||
-        fail "The setup has failed; it needs the network. The next start tries again."
+        fail "The setup failed. It needs a network connection; the next start tries again."
     state "$1" > "$venv/.freedoko-setup"
 }
 

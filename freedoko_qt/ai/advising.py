@@ -49,10 +49,10 @@ DEALS = 120
 """Number of sampled deals for one advice, and of different ones for each round of an advice about a card."""
 ROUNDS = 4
 """Maximum number of rounds, if it is not settled before which card is advised."""
-SAMPLES = 4
-"""Maximum number of samples of deals, each drawn anew, for a hint about a card that the first one does not settle."""
-DOUBT_OF_HINTS = 2.5
-"""Number of standard errors that a hint has to be sure of; fewer decide which card is advised in a review."""
+MAX_SAMPLES = 4
+"""Maximum number of samples of deals for a hint about a card, drawn one after the other until it is settled."""
+SETTLED_HINT = 2.5
+"""Number of standard errors by which a hint is settled; in a review it is `look_ahead.SETTLED`."""
 WEIGHED = 20, 150
 """Numbers of deals, for each hidden card, that are weighed at first, and at most if too few explain what was played."""
 CARD_SETS = 4
@@ -74,8 +74,8 @@ def advise_in_steps(
 ) -> Iterator[Advice | None]:
     """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
 
-    `judged`: a card that the steps go on for until it is clear whether it is a mistake, or all rounds are over. Without
-    one further samples of deals are drawn until it is settled which card is advised.
+    `judged`: a card for which the steps go on until it is clear whether it is a mistake, or all rounds are over.
+    Without one, further samples of deals are drawn until it is settled which card is advised.
     """
     if not view.legal:
         yield None
@@ -126,11 +126,11 @@ def _by_look_ahead(
 ) -> Iterator[Advice | None]:
     """Look ahead in deals until it is settled which card is advised.
 
-    In rounds of equal parts of the draws, of `number` different games each, roughly, and for a hint in samples that
-    are drawn anew: what is not settled then depends more on the deals that were drawn than on how often each is tried.
+    First in rounds of equal parts of the draws, of about `number` different games each; then, for a hint, in further
+    samples: what the first one does not settle depends more on which deals were drawn than on how often each is tried.
     """
-    rounds, errors = -(-sampled.games.n // number), DOUBT_OF_HINTS if judged is None else SETTLED
-    further = SAMPLES - 1 if judged is None else 0
+    rounds, errors = -(-sampled.games.n // number), SETTLED_HINT if judged is None else SETTLED
+    further = MAX_SAMPLES - 1 if judged is None else 0
     samples, among = [_Sample.of(view, sampled)], set(view.playable)
     for step in range(rounds + further):
         if step:
@@ -141,7 +141,7 @@ def _by_look_ahead(
             samples.append(_Sample.of(view, sample_anew()))
             drawn = samples[-1].deals.draws
         samples[-1].look_ahead(view, rng, drawn, among)
-        tried, re = _joined(view, samples)
+        tried, re = _join_samples(view, samples)
         if tried.is_settled(view, errors, margin=ADVISED_POINTS) and (judged is None or tried.is_judged(view, judged)):
             break
         among = {*tried.contenders(view), *(() if judged is None else (judged,))}
@@ -150,7 +150,7 @@ def _by_look_ahead(
 
 @dataclass(slots=True)
 class _Sample:
-    """Deals drawn at once, and what has been looked at of them."""
+    """One sample of deals, and the values found in those that have been evaluated so far."""
 
     deals: WeightedDeterminizations
     values: Array
@@ -171,8 +171,8 @@ class _Sample:
         self.times += np.bincount(drawn, minlength=len(self.times))
 
 
-def _joined(view: SeatView, samples: Sequence[_Sample]) -> tuple[CardValues, Array]:
-    """Values in all draws of some samples, and who is Re in each of their games."""
+def _join_samples(view: SeatView, samples: Sequence[_Sample]) -> tuple[CardValues, Array]:
+    """Return the values in all evaluated draws of some samples, and who is Re in each of their games."""
     seen = [np.flatnonzero(one.times) for one in samples]
     values, times, re = (
         np.concatenate([part[rows] for part, rows in zip(parts, seen, strict=True)])

@@ -222,8 +222,8 @@ class History:
         for tournament_id in _stems(names, COPIED):
             if os.path.lexists(self.path(tournament_id)):
                 self._move_or_log(self._copied_journal(tournament_id), self.journal(tournament_id))
-        rests = {*_stems(names, f"{DOCUMENT}{BACKUP}"), *_stems(names, JOURNAL)}.difference(_stems(names, DOCUMENT))
-        for tournament_id in sorted(rests):
+        leftovers = {*_stems(names, f"{DOCUMENT}{BACKUP}"), *_stems(names, JOURNAL)}.difference(_stems(names, DOCUMENT))
+        for tournament_id in sorted(leftovers):
             path = self.path(tournament_id)
             if not os.path.lexists(path) and os.path.lexists(self.trash / path.name):
                 self._take_back(tournament_id)
@@ -247,10 +247,10 @@ class History:
         return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
     def _summaries(self) -> Iterator[Summary]:
-        """The lines of all tournaments that can be read; those whose files are other ones are read anew."""
-        beginning = os.path.join(self.folder, "")
+        """The lines of all tournaments that can be read; only those whose files have changed are read anew."""
+        prefix = os.path.join(self.folder, "")  # a string: paths are slow to make
         for tournament_id in document_names(self.folder):
-            stamp = stamp_of(f"{beginning}{tournament_id}{DOCUMENT}")
+            stamp = stamp_of(f"{prefix}{tournament_id}{DOCUMENT}")
             before, known = self._lines.get(tournament_id, (None, None))
             if stamp is None or stamp != before:
                 known = self._read_summary(self.path(tournament_id))
@@ -376,9 +376,9 @@ class History:
 _NOTHING_READ: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = "", None, Loaded(None)
 
 
-def _stems(names: Iterable[str], end: str) -> list[str]:
-    """What stands before this end in the names that have it."""
-    return sorted(name.removesuffix(end) for name in names if name.endswith(end))
+def _stems(names: Iterable[str], suffix: str) -> list[str]:
+    """Those names that have this suffix, without it, sorted."""
+    return sorted(name.removesuffix(suffix) for name in names if name.endswith(suffix))
 
 
 def _written(when: datetime) -> str:

@@ -25,8 +25,8 @@ from freedoko_qt.engine.text import whole_number
 
 LARGEST_FILE = 5_000_000
 """Bytes; no party comes near it."""
-DEEPEST = 20
-"""The most blocks in each other; FreeDoko writes a handful."""
+MAX_DEPTH = 20
+"""The maximum depth of nested blocks; FreeDoko writes a few levels."""
 
 _CONTRACTS = {contract.value.replace("_", " "): contract for contract in Contract} | {
     "marriage silent": Contract.SILENT_MARRIAGE,
@@ -123,8 +123,8 @@ def _tree(text: str) -> _Block:
             stack[-1].blocks.append((before, block))
             stack.append(block)
             before = ""
-            if len(stack) > DEEPEST:
-                raise BadSave("This is not a party of FreeDoko: its blocks are too deep.")
+            if len(stack) > MAX_DEPTH:
+                raise BadSave("This is not a party of FreeDoko: its blocks are nested too deep.")
         elif line == "}":
             if len(stack) == 1:
                 raise BadSave("This party of FreeDoko is damaged: a block ends that has not begun.")

@@ -1,4 +1,4 @@
-"""The turns of the players at the computer's seats: whom to ask next, and who goes on for one that fails."""
+"""The turns of the opponents: which of them is asked next, and the substitute for one that fails."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class OpponentTurns(QObject):
     moved = Signal(object)
     """The Move that a seat wants to make."""
     passed = Signal()
-    """A seat has decided to do nothing, or was given another player: somebody is to be asked anew."""
+    """A seat has decided to do nothing, or has got a substitute: call `ask_next` again."""
     noticed = Signal(object)
     """The Substitution of a program that could not decide."""
 

@@ -118,7 +118,10 @@ def records_in(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _lines(text: str, first: int) -> Iterator[tuple[int, str]]:
-    """The lines from a place on that are not empty, with their numbers. A list of millions would need gigabytes."""
+    """The lines that are not empty from an index of the text on, with their numbers from 1.
+
+    Made one by one: a list of millions would need gigabytes.
+    """
     number, start = 1, 0
     for line in _LINE.finditer(text, first):
         before, start = text[start : line.start()], line.start()

@@ -28,7 +28,7 @@ LARGEST = {"settings": 1_000_000, "rules": 1_000_000, "tournament": 200_000_000}
 """Bytes; no document of these kinds comes near it."""
 
 LARGEST_DOCUMENT = 5_000_000
-"""Bytes; no document of any other kind comes near it, and the window waits for some."""
+"""Bytes; no document of any other kind comes near it. The window does nothing else while it reads some of them."""
 
 FIRST_LINE = 10_000
 """Bytes; no first line of a document comes near it."""
@@ -150,7 +150,7 @@ def documents(folder: Path) -> list[Path]:
 
 
 def document_names(folder: Path) -> list[str]:
-    """The stems of these paths; a folder may have ten thousand, of which paths are slow to make."""
+    """The names of these files without the suffix, sorted; ten thousand paths would be slow to make."""
     names = {name.removesuffix(BACKUP) for name in listed(folder)}
     return [name.removesuffix(DOCUMENT) for name in sorted(names) if name.endswith(DOCUMENT)]
 

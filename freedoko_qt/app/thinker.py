@@ -37,7 +37,7 @@ class Thinker(QObject):
     advised = Signal(object)
     """The SeatAdvice, or None."""
     affirmed = Signal()
-    """A condition is true."""
+    """The condition of `ask_whether` is true."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -89,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--ledger", action="store_true", help="4 N games among four candidates: what each game type and call earned"
     )
     parser.add_argument(
-        "--json", action="store_true", help="print one JSON object; ci95 is half the width of an interval"
+        "--json", action="store_true", help="print one JSON object; ci95 is half the width of the 95 %% interval"
     )
 
 
@@ -215,7 +215,7 @@ def outcome_text(outcome: Outcome, candidate: str, opponents: str, rules: str, s
 
 
 def mean_text(outcome: Outcome) -> str:
-    """The mean and how sure it is."""
+    """The mean and its 95 % interval, in points a game."""
     mean = f"{outcome.mean:+.3f} points a game"
     if outcome.ci95 is None:
         return f"{mean} (1 deal, too few for an interval)"

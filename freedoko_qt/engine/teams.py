@@ -24,6 +24,7 @@ RE, CONTRA = Side.RE, Side.CONTRA
 """Short names for what every action asks for: found in a module ten times as fast as in an enum."""
 
 SIDES = (RE, CONTRA)
+"""The sides in their usual order, Re first."""
 
 _OTHER = {RE: CONTRA, CONTRA: RE}
 

@@ -24,7 +24,7 @@ _ESCAPES = (
 )
 """Every escape of JSON, from left to right, so that a backslash that is escaped itself begins none.
 
-A row of others is one piece: a file of nothing else would be millions of them.
+Consecutive other escapes are one match: a file may consist of millions of them.
 """
 
 

@@ -8,7 +8,7 @@ import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.advice import Advice
-from freedoko_qt.ai.advising import SAMPLES, advise, advise_in_steps
+from freedoko_qt.ai.advising import MAX_SAMPLES, advise, advise_in_steps
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
@@ -114,14 +114,14 @@ def steps_to_advice(rounds: int, *, is_judged: bool = False) -> list[int]:
 def test_deals_are_looked_at_until_it_is_settled_which_card_is_advised() -> None:
     steps = steps_to_advice(rounds=3)
     assert 0 in steps
-    assert 0 < max(steps) <= 3 - 1 + SAMPLES - 1
+    assert 0 < max(steps) <= 3 - 1 + MAX_SAMPLES - 1
 
 
 def test_other_deals_are_drawn_where_those_of_one_sample_do_not_settle_a_card() -> None:
     """The deals that explain what was played may be few in one sample, however often it is looked at."""
     steps = steps_to_advice(rounds=1)
     assert 0 in steps
-    assert 0 < max(steps) <= SAMPLES - 1
+    assert 0 < max(steps) <= MAX_SAMPLES - 1
 
 
 def test_a_card_that_was_played_is_judged_by_one_sample_of_deals() -> None:

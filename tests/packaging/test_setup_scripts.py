@@ -111,7 +111,7 @@ def test_a_failed_installation_is_tried_again(tmp_path: Path) -> None:
     run = computer.start("--version")
     assert run.returncode != 0
     assert run.stdout == ""
-    assert run.stderr.endswith("The setup has failed; it needs the network. The next start tries again.\n")
+    assert run.stderr.endswith("The setup failed. It needs a network connection; the next start tries again.\n")
     computer.pip.write_text(working)
     assert computer.start("--version").returncode == 0
     assert len(computer.noted()) == 2
@@ -145,7 +145,7 @@ def test_of_two_starts_at_once_one_sets_up_and_the_other_waits(tmp_path: Path) -
     second = computer.begin("--version")
     assert second.stderr is not None
     try:
-        assert second.stderr.readline() == "Waiting for another start, which sets up the game.\n"
+        assert second.stderr.readline() == "Waiting for another start that is setting up the game.\n"
     finally:
         ended.touch()
     for start in (first, second):
@@ -174,7 +174,7 @@ def test_where_no_environment_can_be_made_it_is_said_how_to_name_another_place(t
     computer.venv = tmp_path / "notes" / "env"  # in a file
     run = computer.start("--version")
     assert run.returncode == 1
-    assert f"{computer.venv} cannot be made" in run.stderr
+    assert f"{computer.venv} cannot be created" in run.stderr
     assert "FREEDOKO_VENV=" in run.stderr
     assert run.stderr.count("\n") == 1
 

@@ -29,7 +29,7 @@ SOLO_MARGIN = 0.5
 WINNING_SOLO_MARGIN = -3.0
 """Minimum advantage of a solo that is expected to win, if there is nothing else to give up, in points.
 
-Only where losers pay and Re adds points; where it doubles, more is at stake.
+It applies where losers pay and Re adds points; where Re doubles, more is at stake.
 """
 
 # What seats that could announce a poverty earned by it among casual players.
@@ -57,7 +57,8 @@ def contract_points(view: SeatView, contract: Contract) -> float:
 def as_if_losers_paid(view: SeatView) -> SeatView:
     """Return the view with rules by which a lost game costs as much as a won one earns.
 
-    People weigh a solo like that where losers write nothing: they call one to win it. The same view where losers pay.
+    People judge a solo like that where losers write nothing: they call one only to win it. Where losers pay anyway the
+    view itself is returned.
     """
     if view.rules.counting != "plus":
         return view

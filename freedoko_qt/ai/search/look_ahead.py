@@ -95,7 +95,7 @@ class CardValues:
         return usual_card(view, points, 0.0 if self.exact else margin, doubt)
 
     def is_settled(self, view: SeatView, errors: float = SETTLED, *, margin: float = EQUAL_POINTS) -> bool:
-        """True if the usual card is the same whether chance has been good or bad to the others, by standard errors."""
+        """True if the usual card stays the same when the other values move by `errors` standard errors, up or down."""
         good, bad = (self.usual(view, favour, margin=margin) for favour in (errors, -errors))
         return good is bad
 

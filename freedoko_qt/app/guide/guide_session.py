@@ -191,7 +191,7 @@ class GuideSession(TableSignals):
         self._is_step_shown = False
 
     def _do(self, move: Move, number: int) -> None:
-        """Make the learner's move, on the way to a step; the table calls `ready` afterwards."""
+        """Make the learner's move and go to a step; the table calls `ready` afterwards."""
         self._enter(number)
         self._game = move.after
         for event in move.events:
