@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>“New tournament” starts with the players and rules of last time; “Change…” lets you pick others, another length, or one of the ready-made tournaments. After each game the score sheet gives the reason for every point and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards. Usually the others announce whenever it pays off. With “They announce by convention”, which costs them a little, an early Re or Kontra promises a strong hand: the end of “The rules we play now” says which.</source>
-        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und die Kurve des Abends. P und G zeigen Liste und Kurve auch mitten im Spiel. Bei „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme sitzt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück. Gewöhnlich sagen die anderen an, was sich lohnt; „Ansagen nach Vereinskonvention“ kostet sie ein wenig, dafür verspricht ein frühes Re oder Kontra von ihnen ein starkes Blatt: welches, steht am Ende von „Unsere Regeln“.</translation>
+        <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und die Kurve des Abends. P und G zeigen Liste und Kurve auch mitten im Spiel. Bei „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme spielt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück. Gewöhnlich sagen die anderen an, was sich lohnt; „Ansagen nach Vereinskonvention“ kostet sie ein wenig, dafür verspricht ein frühes Re oder Kontra von ihnen ein starkes Blatt: welches, steht am Ende von „Unsere Regeln“.</translation>
     </message>
     <message>
         <source>Games looked at again</source>
@@ -10322,7 +10322,7 @@
     </message>
     <message>
         <source>Look at its games card by card. A click on a line goes to that game.</source>
-        <translation>Die Spiele Karte für Karte ansehen. Ein Klick auf eine Zeile führt zu ihrem Spiel.</translation>
+        <translation>Die Spiele Karte für Karte ansehen. Ein Klick auf eine Zeile führt zu diesem Spiel.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -10541,7 +10541,7 @@
     </message>
     <message>
         <source>In the expert&apos;s game the level Strong plays in place of other programs.</source>
-        <translation>Statt fremder Programme sitzt im Spiel des Experten die Stufe Stark.</translation>
+        <translation>Statt fremder Programme spielt im Spiel des Experten die Stufe Stark.</translation>
     </message>
     <message>
         <source>On your left</source>
@@ -11397,7 +11397,7 @@
     </message>
     <message>
         <source>You sit at the bottom and hold twelve cards. In a trick everybody plays one card, and the highest takes all four. This game is explained step by step. You can always go back, and leave whenever you like.</source>
-        <translation>Du sitzt unten und hast zwölf Karten. In einem Stich spielt jeder eine Karte, und die höchste nimmt alle vier. Dieses Spiel wird dir Schritt für Schritt erklärt. Du kannst immer zurück und jederzeit aufhören.</translation>
+        <translation>Du sitzt unten und hast zwölf Karten. Zu jedem Stich legt jeder eine Karte, und die höchste gewinnt ihn. Dieses Spiel wird dir Schritt für Schritt erklärt. Du kannst immer zurück und jederzeit aufhören.</translation>
     </message>
     <message>
         <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>

@@ -1,8 +1,8 @@
-/* A disk that fails now and then, as one that is damaged or far away does: to be loaded before a program.
+/* Lets file operations fail at random, as on a damaged or a remote disk. Load it with LD_PRELOAD.
 
-   FAIL_ROOT   the folder that lies on this disk
-   FAIL_SEED   which of its operations fail
-   FAIL_UNTIL  the number of the last operation that can: after it the disk is whole again */
+   FAIL_ROOT   the folder in which they fail
+   FAIL_SEED   the seed that decides which ones fail
+   FAIL_UNTIL  the number of the last operation that may fail */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

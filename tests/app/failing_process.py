@@ -1,4 +1,4 @@
-"""A process that plays games in a folder, on a disk that fails at first, and prints how the last one stands."""
+"""A process that plays games in a folder, where file operations may fail, and prints the state of the last one."""
 
 import sys
 from pathlib import Path

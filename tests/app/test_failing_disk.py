@@ -1,4 +1,4 @@
-"""On a disk that fails now and then what is played goes on, is told, and is whole once the disk is."""
+"""Games on a disk whose operations fail at random: play goes on with a notice, and nothing is lost in the end."""
 
 import os
 import subprocess
@@ -27,14 +27,14 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
-def test_nothing_is_missing_once_the_disk_is_whole_again(library: Path, tmp_path: Path, seed: int) -> None:
+def test_every_action_is_on_disk_once_it_has_stopped_failing(library: Path, tmp_path: Path, seed: int) -> None:
     folder = tmp_path / "tournaments"
     disk = {"FAIL_ROOT": str(folder), "FAIL_SEED": str(seed), "FAIL_UNTIL": "500", "LD_PRELOAD": str(library)}
     command = [sys.executable, str(HERE / "failing_process.py"), str(folder), str(GAMES)]
     process = subprocess.run(command, check=False, env={**os.environ, **disk}, capture_output=True, text=True)
     assert process.returncode == 0, process.stderr
-    name, games, actions, told = process.stdout.split()
-    assert int(told) > 0
+    name, games, actions, reported = process.stdout.split()
+    assert int(reported) > 0
     notices: list[Notice] = []
     match = Match.resume(History(folder), name, notices.append)
     assert match is not None

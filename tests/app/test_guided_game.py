@@ -299,7 +299,7 @@ def test_who_does_ahead_what_comes_next_skips_nothing_that_others_do(learner, nu
     assert learner.session.game.actions == FIRST_GAME.game_at(LAST).actions
 
 
-def test_a_newcomer_is_told_what_a_trick_is_what_a_trump_does_and_what_has_to_be_played_before_the_first_card() -> None:
+def test_tricks_trumps_and_following_suit_are_explained_before_the_first_card() -> None:
     before = " ".join(step.words for step in STEPS[: number_of(Play(YOU, Card.CA)) + 1])
     for told in ("In a trick everybody plays one card", "trumps, in this order. They beat", "has to follow it"):
         assert told in before

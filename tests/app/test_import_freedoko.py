@@ -171,7 +171,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
         import_party(file)
 
 
-def test_a_file_of_nothing_but_blocks_is_not_built_up_in_memory() -> None:
+def test_a_file_of_nothing_but_nested_blocks_needs_little_memory() -> None:
     tracemalloc.start()
     with pytest.raises(BadSave, match="too deep"):
         read_party("{\n" * 500_000)

@@ -183,7 +183,7 @@ def test_three_right_ones_in_a_row_are_a_step_up_and_two_wrong_ones_down() -> No
 
 
 @pytest.mark.parametrize(("row", "right"), [(7, True), (-7, False)])
-def test_a_row_that_a_file_tells_longer_than_it_can_be_is_a_step_too(row: int, right: bool) -> None:
+def test_a_longer_row_than_the_program_writes_changes_the_difficulty_too(row: int, right: bool) -> None:
     progress = ExerciseProgress(level=Difficulty.MEDIUM, row=row).answering(right=right, new=True)
     assert progress.level is (Difficulty.HARD if right else Difficulty.EASY)
     assert progress.row == 0

@@ -28,7 +28,7 @@ def test_another_icon_is_told(folder: Path) -> None:
     assert told == ["freedoko-qt.svg", "freedoko-qt-32.png", "freedoko-qt-48.png"]
 
 
-def test_an_icon_that_is_only_smoothed_otherwise_is_not_written_again(folder: Path) -> None:
+def test_an_icon_that_differs_only_in_smoothing_is_not_written_again(folder: Path) -> None:
     smoothed, missing = folder / "freedoko-qt-64.png", folder / "freedoko-qt-32.png"
     image = QImage(str(smoothed))
     image.setPixelColor(32, 32, image.pixelColor(32, 32).darker(101))

@@ -61,7 +61,7 @@ def test_rules_with_an_unreadable_name_are_refused_in_a_readable_sentence() -> N
     str(failure.value).encode()
 
 
-def test_a_text_of_nothing_but_escapes_is_not_cut_into_millions_of_pieces() -> None:
+def test_a_text_of_nothing_but_escapes_needs_little_memory() -> None:
     escapes = "\\\\\\n" * 250_000
     tracemalloc.start()
     cleaned = clean_json(f'"{escapes}\\ud800"')

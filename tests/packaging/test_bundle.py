@@ -73,7 +73,7 @@ def test_the_archive_plays_where_there_is_no_python(unpacked: Path, tmp_path: Pa
     assert sorted(path.name for path in (tmp_path / "shots").iterdir()) == PLAYED
 
 
-def test_pyside_compiles_nothing_at_each_start(unpacked: Path) -> None:
+def test_the_embedded_modules_of_pyside_are_compiled_in_the_bundle(unpacked: Path) -> None:
     """Its own modules lie compiled beside the library that carries their sources."""
     modules = unpacked / "_internal/shiboken6/files.dir/shibokensupport"
     assert (modules / "signature/loader.pyc").is_file()

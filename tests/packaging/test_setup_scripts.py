@@ -117,7 +117,7 @@ def test_a_failed_installation_is_tried_again(tmp_path: Path) -> None:
     assert len(computer.noted()) == 2
 
 
-def test_an_environment_with_half_of_pip_is_made_anew(tmp_path: Path) -> None:
+def test_an_environment_with_an_incomplete_pip_is_created_again(tmp_path: Path) -> None:
     """As it is left by a first start that is ended while Python unpacks pip."""
     computer = Computer(tmp_path, user=1000, packages=True)
     (tmp_path / "whole").write_text(computer.pip.read_text())
@@ -154,7 +154,7 @@ def test_of_two_starts_at_once_one_sets_up_and_the_other_waits(tmp_path: Path) -
     assert len(computer.noted()) == 1
 
 
-def test_a_game_that_is_open_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_start_does_not_wait_for_a_running_program(tmp_path: Path) -> None:
     computer = Computer(tmp_path, user=1000, packages=True)
     computer.start("--version")
     package = computer.checkout / "freedoko_qt" / "__main__.py"
@@ -169,7 +169,7 @@ def test_a_game_that_is_open_keeps_nobody_waiting(tmp_path: Path) -> None:
         first.communicate()
 
 
-def test_where_no_environment_can_be_made_it_is_said_how_to_name_another_place(tmp_path: Path) -> None:
+def test_an_environment_that_cannot_be_created_is_reported_with_the_variable_for_another_folder(tmp_path: Path) -> None:
     computer = Computer(tmp_path, user=1000, packages=True)
     computer.venv = tmp_path / "notes" / "env"  # in a file
     run = computer.start("--version")

@@ -1,4 +1,4 @@
-"""What stands on buttons, and in which order: the same on every page and dialog, in both languages, on every system."""
+"""The labels of buttons and their order: the same on every page and dialog, in both languages, on every system."""
 
 from dataclasses import replace
 
@@ -19,9 +19,9 @@ DIALOGS = [
     scenes.rule_set_imported, scenes.questions, scenes.evening_agreed, scenes.points_dialog, scenes.about,
     scenes.settings, scenes.fault,
 ]  # fmt: skip
-OUT = {Language.ENGLISH: {"Cancel", "Close", "Quit"}, Language.GERMAN: {"Abbrechen", "Schließen", "Beenden"}}
-EDGE, UNSEEN = 6, 6  # pixels
-FAINT = 60  # of 255
+LEAVE = {Language.ENGLISH: {"Cancel", "Close", "Quit"}, Language.GERMAN: {"Abbrechen", "Schließen", "Beenden"}}
+EDGE, TOLERANCE = 6, 6  # pixels
+INK = 60  # the minimum difference in lightness of letters and their ground, of 255
 NO_BUTTON = QDialogButtonBox.StandardButton.NoButton
 
 
@@ -45,25 +45,25 @@ def at_the_bottom(dialog: QDialog) -> list[QPushButton]:
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
-def test_the_way_out_of_a_dialog_has_our_word_in_the_language_that_is_spoken(person, scene) -> None:
-    """The word of the system may be another one, and in another language."""
+def test_the_button_that_leaves_a_dialog_is_in_the_language_of_the_program(person, scene) -> None:
+    """The labels of standard buttons depend on the system and its language."""
     scene(person)
     dialog = topmost(person)
     for language in (Language.GERMAN, Language.ENGLISH):
         speak(person, language)
         assert [one for one in dialog.findChildren(QDialogButtonBox) if one.standardButtons() != NO_BUTTON] == []
-        assert OUT[language] & {one.text() for one in at_the_bottom(dialog)}
+        assert LEAVE[language] & {one.text() for one in at_the_bottom(dialog)}
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
-def test_the_deed_stands_at_the_right_and_the_way_out_beside_it(person, scene) -> None:
+def test_the_accepting_button_is_rightmost_and_the_one_that_leaves_is_beside_it(person, scene) -> None:
     speak(person, Language.ENGLISH)
     scene(person)
     *others, last = at_the_bottom(topmost(person))
     if last.property("primary"):
-        assert others[-1].text() in OUT[Language.ENGLISH]
+        assert others[-1].text() in LEAVE[Language.ENGLISH]
     else:
-        assert last.text() in OUT[Language.ENGLISH]
+        assert last.text() in LEAVE[Language.ENGLISH]
 
 
 @pytest.mark.parametrize("scene", scenes.SCENES, ids=lambda scene: scene.__name__)
@@ -76,13 +76,13 @@ def test_no_button_has_a_letter_underlined(person, scene) -> None:
         assert {one.text() for one in shown if not QKeySequence.mnemonic(one.text()).isEmpty()} == set()
 
 
-@pytest.mark.parametrize("door", ["Course", "Trainer", "Deals", "Tournaments", "Statistics", "Real evenings"])
-def test_a_door_is_called_like_the_page_behind_it(person, door) -> None:
+@pytest.mark.parametrize("name", ["Course", "Trainer", "Deals", "Tournaments", "Statistics", "Real evenings"])
+def test_a_button_of_the_start_page_has_the_title_of_the_page_that_it_opens(person, name) -> None:
     scenes.start_page(person)
-    person.click(button(person.window.start_page, door))
+    person.click(button(person.window.start_page, name))
     page = person.window.page
     titles = [one.text() for one in page.findChildren(Label) if one.isVisible() and one.property("role") == "title"]
-    assert titles[0] == door
+    assert titles[0] == name
 
 
 @pytest.mark.parametrize("text_size", TextSize)
@@ -94,7 +94,7 @@ def test_words_and_arrow_stand_in_the_middle_of_a_button_with_a_menu(person, lan
     QTest.qWait(2 * DURATION.quick)
     (drops,) = [one for one in person.window.page.findChildren(QPushButton) if one.isVisible() and one.menu()]
     left, right = free_beside_ink(drops)
-    assert abs(left - right) <= UNSEEN
+    assert abs(left - right) <= TOLERANCE
 
 
 def free_beside_ink(button: QPushButton) -> tuple[int, int]:
@@ -105,6 +105,6 @@ def free_beside_ink(button: QPushButton) -> tuple[int, int]:
     inked = [
         x
         for x in range(edge, picture.width() - edge)
-        if any(abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > FAINT for y in middle)
+        if any(abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > INK for y in middle)
     ]
     return inked[0], picture.width() - 1 - inked[-1]

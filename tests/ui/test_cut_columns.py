@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 from real_evening import page_of, write_names
 from scenes import lasting
@@ -64,29 +63,28 @@ def test_without_room_long_names_are_cut_and_short_ones_are_not(scores) -> None:
     assert scores.columnWidth(0) > scores.fontMetrics().horizontalAdvance(WORDS)
 
 
-def test_where_nothing_fits_the_words_stay_and_the_table_scrolls(scores) -> None:
+def test_where_nothing_fits_the_words_stay_and_the_table_scrolls(scores, qtbot) -> None:
     scores.resize(260, 300)
-    QTest.qWait(50)
-    assert scores.horizontalScrollBar().maximum() > 0
+    qtbot.waitUntil(lambda: scores.horizontalScrollBar().maximum() > 0)
     assert scores.columnWidth(0) > scores.fontMetrics().horizontalAdvance(WORDS)
     scores.resize(1200, 300)
     assert lasting(lambda: {str(widths(scores))} if not is_seen_whole(scores) else set()) == set()
 
 
-def test_a_name_that_is_cut_is_told_by_its_tip_and_no_other(scores, qtbot) -> None:
+def test_only_a_name_that_is_cut_has_a_tool_tip_with_the_whole_name(scores, qtbot) -> None:
     scores.resize(520, 300)
-    QTest.qWait(50)
+    qtbot.waitUntil(lambda: is_seen_whole(scores))
     header = scores.horizontalHeader()
-    told = {}
+    tips = {}
     for column, name in enumerate(NAMES, 1):
         place = QPoint(header.sectionViewportPosition(column) + 5, 5)
         event = QHelpEvent(QEvent.Type.ToolTip, place, header.viewport().mapToGlobal(place))
         QApplication.sendEvent(header.viewport(), event)
-        told[name] = QToolTip.text()
+        tips[name] = QToolTip.text()
         QToolTip.hideText()
         qtbot.waitUntil(lambda: not QToolTip.text())
-    assert told["Maximiliane-Charlotte"] == "Maximiliane-Charlotte"
-    assert told["Jo"] == ""
+    assert tips["Maximiliane-Charlotte"] == "Maximiliane-Charlotte"
+    assert tips["Jo"] == ""
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1366, 768)], ids=str)

@@ -1,4 +1,4 @@
-"""A finger in the list of a combo box: it scrolls, chooses by a tap, and is told by resting what a choice means."""
+"""Touch in the list of a combo box: a drag scrolls, a tap chooses, a long press shows the tool tip of a choice."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -39,14 +39,14 @@ def test_a_finger_scrolls_the_list_of_a_combo_box_and_chooses_nothing_on_its_way
     assert box.currentIndex() == 0
 
 
-def test_a_tap_chooses(qtbot, screen, box) -> None:  # noqa: F811
+def test_a_tap_chooses_an_item_of_a_combo_box(qtbot, screen, box) -> None:  # noqa: F811
     QTest.qWait(QApplication.doubleClickInterval())  # Qt takes the release of the click that opened it for a choice
     Finger(screen, box.view().viewport()).tap(place(box, 3))
     qtbot.waitUntil(lambda: box.currentIndex() == 3)
     assert not box.view().isVisible()
 
 
-def test_a_finger_that_rests_is_told_what_a_choice_means_and_chooses_nothing(qtbot, screen, box) -> None:  # noqa: F811
+def test_a_long_press_shows_the_tool_tip_of_a_choice_and_chooses_nothing(qtbot, screen, box) -> None:  # noqa: F811
     finger = Finger(screen, box.view().viewport())
     finger.press(place(box, 2))
     qtbot.waitUntil(lambda: QToolTip.text() == "Meaning 2")

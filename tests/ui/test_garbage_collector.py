@@ -34,7 +34,7 @@ print(gc.isenabled())
     assert process.stdout.split() == ["True", "False", "True"]
 
 
-def test_very_many_objects_that_stay_are_never_walked_through_at_once(tmp_path) -> None:
+def test_no_collection_visits_very_many_old_objects(tmp_path) -> None:
     """A tournament of ten thousand games has four hundred thousand of them."""
     code = """
 import gc, sys
@@ -42,15 +42,15 @@ from freedoko_qt.__main__ import parse, window_program
 from freedoko_qt.ui.garbage_collector import MOST_OBJECTS, objects_in
 
 application, program = window_program().begin(parse(["--data-dir", sys.argv[1], "--language", "en"]))
-walked = []
-gc.callbacks.append(lambda phase, info: walked.append(objects_in(info["generation"])) if phase == "start" else None)
+visited = []
+gc.callbacks.append(lambda phase, info: visited.append(objects_in(info["generation"])) if phase == "start" else None)
 kept = []
-while len(kept) < 4 * MOST_OBJECTS or len(walked) < 15:
-    seen = len(walked)
+while len(kept) < 4 * MOST_OBJECTS or len(visited) < 15:
+    seen = len(visited)
     kept += [[number] for number in range(MOST_OBJECTS // 3)]
-    while len(walked) == seen:
+    while len(visited) == seen:
         application.processEvents()
-print(max(walked) < 2 * MOST_OBJECTS)
+print(max(visited) < 2 * MOST_OBJECTS)
 program.close()
 """
     process = subprocess.run([sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True)

@@ -313,7 +313,7 @@ def hold_on(key: Qt.Key) -> None:
 
 
 @pytest.mark.parametrize("scene", scenes.SCENES)
-def test_a_held_escape_leaves_nothing_that_it_did_not_come_from(person, scene) -> None:
+def test_a_held_escape_closes_no_page_panel_or_dialog(person, scene) -> None:
     scene(person)
     QTest.qWait(50)
     window, game = person.window, person.window.game

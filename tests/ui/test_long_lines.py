@@ -1,4 +1,4 @@
-"""A text that is too long for its line shows its beginning, until it is written."""
+"""A line edit shows the beginning of a text that is too long for it, until it is edited."""
 
 import pytest
 import scenes
@@ -32,7 +32,7 @@ def test_a_long_name_shows_its_beginning(person, scene) -> None:
     assert {line.text() for line in long if line.cursorPosition() > 0} == set()
 
 
-def test_it_is_written_where_the_cursor_is_and_shows_its_beginning_again(qtbot) -> None:
+def test_a_long_text_is_edited_at_the_cursor_and_shows_its_beginning_again_without_the_focus(qtbot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     line, other = LineEdit(LONG, window), QLineEdit(window)

@@ -271,7 +271,7 @@ def test_a_question_keeps_off_the_seats_when_the_table_becomes_narrower(qtbot) -
         assert panel.free.left() <= panel.x() and panel.geometry().right() <= panel.free.right() + 1
 
 
-def test_a_question_that_becomes_small_has_narrow_edges_and_comes_to_rest(qtbot) -> None:
+def test_a_question_on_a_small_table_has_narrow_margins_and_is_not_placed_endlessly(qtbot) -> None:
     table = views.shown_table(qtbot, size=(1366, 742))
     panel = ReservationPanel(table)
     panel.ask(game_with(is_marriage).view(0))

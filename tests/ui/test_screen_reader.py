@@ -207,7 +207,7 @@ READ = [
 
 
 @pytest.mark.parametrize("scene", READ, ids=lambda scene: scene.__name__)
-def test_what_stands_at_the_top_of_a_page_is_read_first(person, scene) -> None:
+def test_a_screen_reader_reads_the_top_of_a_page_first(person, scene) -> None:
     scene(person)
     page = person.window.page
     read = [one for one in texts_of(QAccessible.queryAccessibleInterface(page)) if one.text(NAME)]

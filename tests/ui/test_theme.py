@@ -159,7 +159,7 @@ def lab(color: str, eyes: str) -> tuple[float, ...]:
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("eyes", SEEN_AS)
-def test_the_lines_of_a_curve_are_told_apart(dark, eyes) -> None:
+def test_the_lines_of_a_curve_differ_for_colour_blind_people_too(dark, eyes) -> None:
     seen = [lab(color, eyes) for color in colors_of_widgets(dark=dark).lines]
     assert min(dist(*pair) for pair in combinations(seen[:4], 2)) >= 20, "those of a tournament"
     assert min(dist(*pair) for pair in combinations(seen, 2)) >= 12

@@ -112,7 +112,7 @@ def test_one_that_is_over_is_read_and_its_games_are_looked_at(person, page) -> N
     assert person.window.session.view is None
 
 
-def test_the_game_whose_line_is_chosen_is_gone_through_first(person, page) -> None:
+def test_step_by_step_begins_with_the_game_whose_line_is_chosen(person, page) -> None:
     press(person, Qt.Key.Key_Down)
     press(person, Qt.Key.Key_Return)
     sheet = person.window.page
