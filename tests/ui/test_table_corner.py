@@ -89,7 +89,7 @@ def test_the_sheet_names_the_rules(player) -> None:
     player.press(Qt.Key.Key_P)
     sheet = player.window.game.sheet
     assert sheet.subtitle.isVisible()
-    assert sheet.subtitle.text() == f"Rules: {preset_name('kitchen')}."
+    assert sheet.subtitle.text() == f"Rules: {preset_name('kitchen')}. No game has been finished yet."
 
 
 def test_a_long_reason_is_broken_and_not_cut(qtbot) -> None:
