@@ -127,7 +127,7 @@ def test_foxes_and_their_friends_are_counted_as_one_says_them(qapp: object) -> N
         assert said(replace(NORMAL, specials=specials))[-6:] == [
             "Du hast 1 Fuchs gefangen.",
             "Du hast 1 Fuchs verloren.",
-            "Karlchen hat für dich 1 Mal den letzten Stich gemacht.",
+            "Das Karlchen hat für dich 1 Mal den letzten Stich gemacht.",
             "Du hast 1 Karlchen gefangen.",
             "Du hast 1 Karlchen verloren.",
             "Du hast 1 Doppelkopf gemacht.",
