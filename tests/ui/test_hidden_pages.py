@@ -8,9 +8,12 @@ import pytest
 from evening import Person, opened
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 
 from freedoko_qt.app.settings import Language, TextSize, Theme
+from freedoko_qt.engine.rules import OPTIONS, OptionGroup
+from freedoko_qt.ui.forms.form_page import FormPage
+from freedoko_qt.ui.forms.form_row import FormRow
 from freedoko_qt.ui.look.window_style import REST
 
 CHANGES = [
@@ -153,3 +156,53 @@ def test_the_page_behind_a_dialog_follows_after_it(qtbot, qapp, person, values) 
         QTest.qWait(50)
     assert max(witness.of(dialog)) < min(witness.of(page))
     dialog.close()
+
+
+@pytest.fixture
+def all_rules(qtbot, person) -> FormPage:
+    """All rules, found by a search."""
+    person.window.dialogs.show_rules()
+    page = person.window.dialogs.rules.options
+    page.search.setText("e")
+    qtbot.waitUntil(lambda: len(shown_rows(page)) == len(page.shown_fields) > 150, timeout=30_000)
+    return page
+
+
+def shown_rows(page: FormPage) -> list[FormRow]:
+    return [row for row in page.findChildren(FormRow) if row.isVisible()]
+
+
+def titles(rows: list[FormRow]) -> list[str]:
+    return [row.title.text() for row in rows]
+
+
+@pytest.mark.parametrize("place", [0.0, 1.0])
+def test_rows_of_a_form_that_are_in_sight_follow_the_language_first(qtbot, qapp, person, all_rules, place) -> None:
+    rows = shown_rows(all_rules)
+    bar = all_rules.findChild(QScrollArea).verticalScrollBar()
+    bar.setValue(round(place * bar.maximum()))
+    in_sight = [row for row in rows if not row.visibleRegion().isEmpty()]
+    english = titles(rows)
+    with witnessed(qapp) as witness:
+        change(person, {"language": Language.GERMAN})
+        qtbot.waitUntil(lambda: titles(rows) == [row.field.say(row.field.label) for row in rows], timeout=30_000)
+    turns = {row: witness.of(row)[0] for row in rows}
+    first = min(turns.values())
+    assert {turns[row] for row in in_sight} == {first}
+    assert list(turns.values()).count(first) < len(rows) / 3
+    assert sum(one != other for one, other in zip(english, titles(rows), strict=True)) > len(rows) / 2
+    person.window.dialogs.rules.close()
+
+
+def test_rows_of_another_group_follow_the_language_when_it_is_chosen(person) -> None:
+    person.window.dialogs.show_rules()
+    page = person.window.dialogs.rules.options
+    before, after = list(OptionGroup)[:2]
+    row = page.row(page.fields_of(before)[0])
+    english = row.title.text()
+    page.groups.choose(after)
+    change(person, {"language": Language.GERMAN})
+    page.groups.choose(before)
+    assert row.isVisible()
+    assert row.title.text() == row.field.say(OPTIONS[row.field.id].label) != english
+    person.window.dialogs.rules.close()

@@ -6,7 +6,7 @@ from enum import StrEnum
 from itertools import chain, pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -52,6 +52,8 @@ class FormPage(Translated, QWidget):
         self._fields = {field.id: field for section in sections for field in section.fields}
         self._groups_of = {field.id: section.subject for section in sections for field in section.fields}
         self._rows: dict[str, FormRow] = {}
+        self._untranslated: set[str] = set()
+        """The fields whose rows still speak the language before."""
         self._headings: dict[StrEnum, Label] = {}
         self.search = SearchLine(self)
         self.search.textChanged.connect(self._filter)
@@ -64,6 +66,7 @@ class FormPage(Translated, QWidget):
         self._list = QWidget(self)
         self._list.setObjectName("options")
         self._area = VerticalArea(self._list, self)
+        self._list.installEventFilter(self)
         self._showing = StepTimer(self)
 
     @property
@@ -105,6 +108,16 @@ class FormPage(Translated, QWidget):
             self.groups.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search.clear()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give another language to the rows in sight at once; the others get it when they are shown anew."""
+        if event.type() != QEvent.Type.LanguageChange:
+            return super().eventFilter(watched, event)
+        sight = QRect(-self._list.pos(), self._area.viewport().size())
+        for row in self._rows.values():
+            if row.geometry().intersects(sight):
+                self._translate(row)
+        return True
+
     # For the pages
 
     def _lay_out(self, *below: QWidget) -> None:
@@ -140,6 +153,7 @@ class FormPage(Translated, QWidget):
 
     def _update_text(self) -> None:
         self._columns.fit()
+        self._untranslated.update(self._rows)
         self._filter()
 
     def _filter(self) -> None:
@@ -190,9 +204,15 @@ class FormPage(Translated, QWidget):
                 row.show_values(self._values)
                 self._rows[field.id] = row
                 self._places[group].addWidget(row)
+            self._translate(self._rows[field.id])
             yield self._rows[field.id]
         if is_new:
             self._put_fields_first()
+
+    def _translate(self, row: FormRow) -> None:
+        if row.field.id in self._untranslated:
+            self._untranslated.remove(row.field.id)
+            QCoreApplication.sendEvent(row, QEvent(QEvent.Type.LanguageChange))
 
     def _put_fields_first(self) -> None:
         """Put all fields before the widgets after the form in the order of Tab.

@@ -6,7 +6,9 @@ import unicodedata
 def folded(text: str) -> str:
     """A text as it is searched: without capitals and without the marks on letters."""
     letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    for mark in filter(unicodedata.combining, set(letters)):
+        letters = letters.replace(mark, "")
+    return letters
 
 
 def finds(text: str, search: str) -> bool:
