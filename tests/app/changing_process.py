@@ -50,8 +50,8 @@ def change(folder: Path, half: int) -> None:
     sys.stdin.readline()
     for number in range(ROUNDS):
         for name, value in SETTINGS[half].items():
-            settings.set(replace(settings.settings, **{name: getattr(Settings(), name)}))
-            settings.set(replace(settings.settings, **{name: value}))
+            settings.change(**{name: getattr(Settings(), name)})
+            settings.change(**{name: value})
         asked = questions[number % len(questions)]
         trainer.answer(asked, asked.question().best)
         trainer.rest()

@@ -58,9 +58,9 @@ def trainer(folder: Path) -> Trainer:
 
 def test_a_setting_of_the_other_window_stays_and_is_taken_over(data_dir: Path) -> None:
     one, other = (SettingsFile(data_dir / "settings.json") for _ in range(2))
-    one.set(replace(one.settings, theme=Theme.DARK))
-    other.set(replace(other.settings, language=Language.GERMAN))
-    one.set(replace(one.settings, player_name="Käthe"))
+    one.change(theme=Theme.DARK)
+    other.change(language=Language.GERMAN)
+    one.change(player_name="Käthe")
     wanted = Settings(theme=Theme.DARK, language=Language.GERMAN, player_name="Käthe")
     assert one.settings == wanted
     assert SettingsFile(data_dir / "settings.json").settings == wanted
@@ -69,8 +69,8 @@ def test_a_setting_of_the_other_window_stays_and_is_taken_over(data_dir: Path) -
 def test_of_the_same_setting_the_later_change_holds(data_dir: Path) -> None:
     one, other = (SettingsFile(data_dir / "settings.json") for _ in range(2))
     for file, theme in ((one, Theme.DARK), (other, Theme.LIGHT), (one, Theme.SYSTEM), (other, Theme.DARK)):
-        file.set(replace(file.settings, player_name=theme))
-        file.set(replace(file.settings, theme=theme))
+        file.change(player_name=theme)
+        file.change(theme=theme)
         assert SettingsFile(data_dir / "settings.json").settings.theme is theme
 
 
@@ -79,12 +79,12 @@ def test_what_happens_to_the_file_while_the_program_runs_changes_no_setting(text
     path = data_dir / "settings.json"
     file = SettingsFile(path)
     for theme in (Theme.DARK, Theme.LIGHT, Theme.DARK):
-        file.set(replace(file.settings, theme=theme))
+        file.change(theme=theme)
     if text is None:
         path.unlink()
     else:
         path.write_text(text)
-    file.set(replace(file.settings, player_name="Käthe"))
+    file.change(player_name="Käthe")
     assert SettingsFile(path).settings == Settings(theme=Theme.DARK, player_name="Käthe")
 
 

@@ -49,7 +49,7 @@ def main(level: str) -> None:
         args = parse(["--data-dir", folder, "--seed", "1", "--autoplay", "1000"])
         application, program = window_program().begin(args)
         window = program.window
-        program.settings.set(replace(program.settings.settings, speed=Speed.NORMAL, pause=Pause.SHORT))
+        program.settings.change(speed=Speed.NORMAL, pause=Pause.SHORT)
         window.resize(*SIZE)
         window.show()
         table = window.game.page.table

@@ -13,7 +13,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -117,7 +116,7 @@ def main() -> None:
         _, program = window_program().begin(parse(["--data-dir", folder, "--language", "en"]))
         window = program.window
         file = program.settings
-        file.set(replace(file.settings, setup=TournamentSetup()))
+        file.change(setup=TournamentSetup())
         gc.collect()
         stops = Stops()
         measure(stops, "the first page", window.show, window.isVisible)

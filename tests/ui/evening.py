@@ -3,7 +3,6 @@
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -38,14 +37,14 @@ def opened(application: QApplication, data_dir: Path, **values: object) -> Itera
     a failed test. `values`: further arguments of the command line.
     """
     program = Program(application, places(data_dir), arguments(data_dir=data_dir, **values))
-    program.settings.set(replace(program.settings.settings, speed=Speed.INSTANT))
+    program.settings.change(speed=Speed.INSTANT)
     program.window.show()
     QTest.qWaitForWindowExposed(program.window)
     QTest.qWait(0)
     try:
         yield program
     finally:
-        program.settings.set(replace(program.settings.settings, language=Language.ENGLISH, text_size=TextSize.NORMAL))
+        program.settings.change(language=Language.ENGLISH, text_size=TextSize.NORMAL)
         program.window.close()
         program.close()
         QTest.qWait(0)
@@ -102,6 +101,11 @@ class Person:
     def game_is_shown(self) -> bool:
         """True if the score of a game is shown."""
         return self.window.session.score is not None and self.window.page is not self.window.game.page
+
+    def set_language(self, language: Language) -> None:
+        """Choose a language, and process the events that follow."""
+        self.window.context.settings_file.change(language=language)
+        QApplication.processEvents()
 
     def wait(self) -> None:
         """Until what was done is on disk and shown, and there is something to do.

@@ -230,7 +230,7 @@ def test_in_the_settings_it_changes_at_once(qtbot, qapp, data_dir) -> None:
         person.begin()
         person.wait()
         assert seated(person) == [Avatar.FOX, *ANIMALS]
-        program.settings.set(replace(program.settings.settings, avatar=Avatar.CAT))
+        program.settings.change(avatar=Avatar.CAT)
         assert seated(person) == [Avatar.CAT, *ANIMALS]
 
 

@@ -1,7 +1,6 @@
 """Many games reviewed in one go, in the window: begun and stopped on the page of lost points, which grow meanwhile."""
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -102,7 +101,7 @@ def test_in_german_and_as_narrow_as_can_be(page, qtbot, waiting) -> None:
     window = page.window()
     window.resize(600, 900)
     file = window.context.settings_file
-    file.set(replace(file.settings, language=Language.GERMAN))
+    file.change(language=Language.GERMAN)
     words = f"{len(waiting)} deiner letzten Spiele warten auf ihre Analyse."
     qtbot.waitUntil(lambda: page.backlog.words.text().startswith(words), timeout=PATIENCE)
     qtbot.wait(50)

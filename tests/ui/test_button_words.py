@@ -1,6 +1,5 @@
 """The labels of buttons and their order: the same on every page and dialog, in both languages, on every system."""
 
-from dataclasses import replace
 
 import pytest
 import scenes
@@ -8,7 +7,7 @@ from evening import Person, button
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.ui.look.design import DURATION
@@ -23,12 +22,6 @@ LEAVE = {Language.ENGLISH: {"Cancel", "Close", "Quit"}, Language.GERMAN: {"Abbre
 EDGE, TOLERANCE = 6, 6  # pixels
 INK = 60  # the minimum difference in lightness of letters and their ground, of 255
 NO_BUTTON = QDialogButtonBox.StandardButton.NoButton
-
-
-def speak(person: Person, language: Language) -> None:
-    file = person.window.context.settings_file
-    file.set(replace(file.settings, language=language))
-    QApplication.processEvents()
 
 
 def topmost(person: Person) -> QDialog:
@@ -50,14 +43,14 @@ def test_the_button_that_leaves_a_dialog_is_in_the_language_of_the_program(perso
     scene(person)
     dialog = topmost(person)
     for language in (Language.GERMAN, Language.ENGLISH):
-        speak(person, language)
+        person.set_language(language)
         assert [one for one in dialog.findChildren(QDialogButtonBox) if one.standardButtons() != NO_BUTTON] == []
         assert LEAVE[language] & {one.text() for one in at_the_bottom(dialog)}
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
 def test_the_accepting_button_is_rightmost_and_the_one_that_leaves_is_beside_it(person, scene) -> None:
-    speak(person, Language.ENGLISH)
+    person.set_language(Language.ENGLISH)
     scene(person)
     *others, last = at_the_bottom(topmost(person))
     if last.property("primary"):
@@ -71,7 +64,7 @@ def test_no_button_has_a_letter_underlined(person, scene) -> None:
     """Menus and the labels of fields have: on buttons some would have one and their neighbours none."""
     scene(person)
     for language in (Language.GERMAN, Language.ENGLISH):
-        speak(person, language)
+        person.set_language(language)
         shown = [one for top in scenes.tops(person.window) for one in top.findChildren(QPushButton) if one.isVisible()]
         assert {one.text() for one in shown if not QKeySequence.mnemonic(one.text()).isEmpty()} == set()
 
@@ -89,7 +82,7 @@ def test_a_button_of_the_start_page_has_the_title_of_the_page_that_it_opens(pers
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
 def test_words_and_arrow_stand_in_the_middle_of_a_button_with_a_menu(person, language, text_size) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, language=language, text_size=text_size))
+    file.change(language=language, text_size=text_size)
     scenes.standings(person)
     QTest.qWait(2 * DURATION.quick)
     (drops,) = [one for one in person.window.page.findChildren(QPushButton) if one.isVisible() and one.menu()]

@@ -1,7 +1,6 @@
 """The end before the last card at the table: with the mouse, with keys, and for those who hear it."""
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,7 +41,7 @@ def until_shown(person: Person, qtbot) -> None:
 @pytest.mark.parametrize("pause", [Pause.SHORT, Pause.UNTIL_CLICK])
 def test_m_takes_the_rest_that_is_sure_without_moves_and_pauses(person, qtbot, heard, pause) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, speed=Speed.SLOW, pause=pause))
+    file.change(speed=Speed.SLOW, pause=pause)
     sit_down(person, ALL_FROM_THE_TOP)
     person.press(Qt.Key.Key_M)
     assert "The rest is yours." in heard
@@ -116,7 +115,7 @@ def test_as_long_as_something_is_to_be_decided_f_says_so(person, qtbot) -> None:
 
 def test_by_itself_where_that_is_set(person, qtbot) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, play_fast=True))
+    file.change(play_fast=True)
     sit_down(person, ALL_FROM_THE_TOP)
     session = person.window.session
     for number in range(10):

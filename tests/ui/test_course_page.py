@@ -1,6 +1,5 @@
 """The course at the window: lessons read, exercises answered and games played, by mouse and by keys."""
 
-from dataclasses import replace
 
 import pytest
 import views
@@ -80,7 +79,7 @@ def person(qtbot, program, keys) -> Learner:
 
 
 def speak(program, language: Language) -> None:
-    program.settings.set(replace(program.settings.settings, language=language))
+    program.settings.change(language=language)
     QApplication.processEvents()
 
 
@@ -215,7 +214,7 @@ def test_german_suits_and_another_language_reach_an_open_lesson(person, program)
     person.read(LESSONS[3])
     page = person.course.lesson
     assert "queens of clubs" in page.words
-    program.settings.set(replace(program.settings.settings, deck="freedoko_german"))
+    program.settings.change(deck="freedoko_german")
     speak(program, Language.GERMAN)
     assert page.title.text() == "Die Dulle"
 

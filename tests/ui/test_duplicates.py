@@ -1,6 +1,5 @@
 """A tournament in which an expert plays every deal, too, in the window."""
 
-from dataclasses import replace
 
 from evening import PATIENCE, Person, button, opened
 from PySide6.QtCore import Qt
@@ -22,7 +21,7 @@ POINTS, EXPERT, DIFFERENCE = range(7, 10)
 def begin(person: Person, level: str = "casual") -> None:
     """Choose the comparison in the dialog, and start."""
     window = person.window
-    window.context.settings_file.set(replace(window.context.settings_file.settings, setup=DDV))
+    window.context.settings_file.change(setup=DDV)
     window.controllers.duplicates.level = level
     window.dialogs.show_tournament()
     dialog = window.findChild(TournamentDialog)

@@ -1,7 +1,6 @@
 """Hasty hands: a double click, a triple click, a held key is one card, at every speed and while things move."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import count, islice
 from time import sleep
 
@@ -107,7 +106,7 @@ def test_one_gesture_is_one_card(qtbot, qapp, data_dir, speed) -> None:
         person, own = Person(qtbot, program.window), []
         person.begin()
         to_a_card(person)
-        program.settings.set(replace(program.settings.settings, speed=speed, pause=Pause.SHORT))
+        program.settings.change(speed=speed, pause=Pause.SHORT)
         program.session.happened.connect(lambda event: own.append(event) if is_own(event) else None)
         for number in range(5):
             to_a_card(person)

@@ -1,6 +1,5 @@
 """The guided game at the window: with the mouse, by keys, left and taken up again, beside a running tournament."""
 
-from dataclasses import replace
 
 import pytest
 from evening import Person, button, opened
@@ -103,7 +102,7 @@ def test_from_the_first_page_through_the_whole_game(learner, program, data_dir) 
 
 def test_who_has_played_before_is_asked_with_the_rules_for_learning(learner, program) -> None:
     file = program.settings
-    file.set(replace(file.settings, setup=TournamentSetup(rounds=2)))
+    file.change(setup=TournamentSetup(rounds=2))
     window = learner.window
     learner.open()
     learner.go_to(len(learner.session.guided.steps) - 1)
@@ -252,7 +251,7 @@ def test_the_others_wait_while_it_is_played(qtbot, learner, program) -> None:
 def test_the_words_change_with_the_language(learner) -> None:
     learner.open()
     file = learner.window.context.settings_file
-    file.set(replace(file.settings, language=Language.GERMAN))
+    file.change(language=Language.GERMAN)
     QTest.qWait(20)
     assert learner.page.panel.title.text() == "Willkommen"
     assert learner.page.panel.on.text() == "Weiter"
@@ -261,7 +260,7 @@ def test_the_words_change_with_the_language(learner) -> None:
 
 def test_with_moving_cards_next_hurries_the_others(learner, qtbot) -> None:
     file = learner.window.context.settings_file
-    file.set(replace(file.settings, speed=Speed.FAST))
+    file.change(speed=Speed.FAST)
     learner.open()
     learner.go_to_wanted(Play(0, Card.CA))
     QTest.mouseClick(learner.page.panel.on, Qt.MouseButton.LeftButton)

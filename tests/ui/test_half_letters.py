@@ -1,7 +1,6 @@
 """Halves of surrogate pairs, in whatever a person or a file can write: shown, kept and given away all the same."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 from evening import Person, until_read
@@ -31,7 +30,7 @@ def texts(value: object) -> list[str]:
 def test_names_and_titles_from_anywhere_are_played_kept_and_given_away(qtbot, program, data_dir, tmp_path) -> None:
     setup = TournamentSetup(names=(f"me{HALF}", f"{HALF}", "Karl", "Dolores"), rounds=1, seed=3)
     settings = program.settings
-    settings.set(replace(settings.settings, player_name=f"{HALF}Käthe", setup=setup))
+    settings.change(player_name=f"{HALF}Käthe", setup=setup)
     person = Person(qtbot, program.window)
     program.window.current.start(setup)
     person.play_game()

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 import pytest
 from evening import Person, opened
@@ -84,7 +83,7 @@ def witnessed(qapp: QApplication) -> Iterator[Witness]:
 
 def change(person: Person, values: dict[str, object]) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, **values))
+    file.change(**values)
     QApplication.processEvents()
 
 

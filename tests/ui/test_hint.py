@@ -118,7 +118,7 @@ def test_it_speaks_the_language_of_the_moment(player, qtbot) -> None:
     player.reach_quiet_card()
     hinted(player, qtbot)
     settings = player.window.context.settings_file
-    settings.set(replace(settings.settings, language=Language.GERMAN))
+    settings.change(language=Language.GERMAN)
     box = player.window.game.page.hints.box
     qtbot.waitUntil(lambda: box.words.startswith("Spiel "))
     assert "Gewinnchance: " in box.words

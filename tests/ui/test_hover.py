@@ -1,6 +1,5 @@
 """What can be clicked looks different below the pointer."""
 
-from dataclasses import replace
 
 import pytest
 import scenes
@@ -20,7 +19,7 @@ NOWHERE = QPointF(-1, -1)
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
 def test_a_line_of_a_list_and_a_switch(theme: Theme, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
-        program.settings.set(replace(program.settings.settings, theme=theme))
+        program.settings.change(theme=theme)
         program.window.dialogs.show_settings()
         dialog = program.window.dialogs.settings
         groups, switch = dialog.findChild(GroupList), dialog.findChild(Switch)
@@ -38,7 +37,7 @@ def test_a_line_of_a_list_and_a_switch(theme: Theme, qapp, data_dir) -> None:
 @pytest.mark.parametrize("scene", [scenes.course, scenes.branches, scenes.rules_of_points], ids=lambda it: it.__name__)
 def test_the_whole_line_of_a_table_that_can_be_marked(scene, theme: Theme, qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
-        program.settings.set(replace(program.settings.settings, theme=theme))
+        program.settings.change(theme=theme)
         scene(Person(qtbot, program.window))
         QApplication.processEvents()
         (table,) = (one for one in program.window.page.findChildren(LinesTable) if one.isVisible())

@@ -1,6 +1,5 @@
 """Another language in the middle of everything: names, letters and layouts follow at once."""
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -24,14 +23,8 @@ from freedoko_qt.ui.sheet.games_table import GamesTable
 @pytest.fixture
 def person(qtbot, qapp, data_dir):
     with opened(qapp, data_dir) as program:
-        program.settings.set(replace(program.settings.settings, language=Language.ENGLISH, setup=TournamentSetup()))
+        program.settings.change(language=Language.ENGLISH, setup=TournamentSetup())
         yield Person(qtbot, program.window)
-
-
-def speak(person: Person, language: Language) -> None:
-    file = person.window.context.settings_file
-    file.set(replace(file.settings, language=language))
-    QApplication.processEvents()
 
 
 def at_table(person: Person) -> None:
@@ -69,7 +62,7 @@ def test_the_tabs_of_the_side_panel_are_all_there_if_it_was_closed_meanwhile(per
     for _ in range(2):
         person.press(Qt.Key.Key_F9)
         QTest.qWait(DURATION.quick)
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     QTest.qWait(20)
     person.press(Qt.Key.Key_F9)
     QTest.qWait(20)
@@ -87,14 +80,14 @@ def test_the_person_has_the_word_of_the_language_on_the_page_after_a_game(person
     person.play_game()
     sheet = person.window.game.sheet
     assert "You" in written(person)
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     assert "Du" in written(person) and "You" not in written(person)
     assert heads(sheet.list)[0] == "Du"
     assert "Du " in sheet.curve.accessibleDescription()
     assert person.window.context.deck.letters is Letters.GERMAN
     person.window.game.show_standings()
     assert "Du" in written(person)
-    speak(person, Language.ENGLISH)
+    person.set_language(Language.ENGLISH)
     assert "You" in written(person) and "Du" not in written(person)
 
 
@@ -103,7 +96,7 @@ def test_the_person_has_the_word_of_the_language_at_the_table_and_beside_it(pers
     person.press(Qt.Key.Key_F9)
     page = person.window.game.page
     assert page.table.stage.names[0] == "You"
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     assert page.table.stage.names[0] == "Du"
     assert page.table.stage.deck.letters is Letters.GERMAN
     assert heads(page.side.panel.shown.table)[0] == "Du"
@@ -116,7 +109,7 @@ def test_an_earlier_trick_calls_the_person_by_the_word_of_the_language(person) -
     page.show_game(game.view(0), person.window.session.players, [Reserved(0, healthy=True)])
     page.table.show_last_trick(True)
     assert page.table.stage.review.caption().startswith("Trick 1: You, ")
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     assert page.table.stage.review.caption().startswith("Stich 1: Du, ")
 
 
@@ -128,7 +121,7 @@ def test_the_cards_on_the_page_after_a_game_have_the_letters_of_the_language(per
     QApplication.processEvents()
     before = card.grab().toImage()
     file = person.window.context.settings_file
-    file.set(replace(file.settings, letters=Letters.GERMAN))
+    file.change(letters=Letters.GERMAN)
     person.qtbot.waitUntil(lambda: card.grab().toImage() != before)  # they are drawn one by one
 
 
@@ -142,7 +135,7 @@ def test_the_person_has_the_word_of_the_language_on_a_list_that_is_kept(person) 
     person.qtbot.waitUntil(lambda: person.window.page is person.window.controllers.tournaments.sheet)
     games = person.window.page.list
     assert heads(games)[0] == "You"
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     assert heads(games)[0] == "Du"
     assert button(person.window.page, "Zurück").isVisible()
 
@@ -151,7 +144,7 @@ def test_the_guided_game_calls_the_learner_by_the_word_of_the_language(person) -
     person.window.controllers.guide.show()
     guide = person.window.controllers.guide.page
     person.qtbot.waitUntil(lambda: guide.session.is_step_shown)
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     assert guide.game_page.table.stage.names[0] == "Du"
 
 
@@ -170,7 +163,7 @@ def test_what_is_in_a_list_is_still_there(person) -> None:
     scenes.tournaments(person)
     page = person.window.page
     for language in (Language.GERMAN, Language.ENGLISH):
-        speak(person, language)
+        person.set_language(language)
         assert page.table.isVisible() and not page.nothing.isVisible()
         assert page.table.row_shown == 0 and page.on.isEnabled()
 
@@ -180,7 +173,7 @@ def test_the_answers_and_people_of_an_exercise_follow(person) -> None:
     page = person.window.controllers.course.page
     page.open_lesson(next(lesson for lesson in LESSONS if lesson.id == "poverty"))
     page.lesson.exercise_wanted.emit(1)
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     exercise = page.exercise
     assert [button.text() for button in exercise.panel.answers.buttons] == [
         "1  Ja, ich nehme sie an",
@@ -191,7 +184,7 @@ def test_the_answers_and_people_of_an_exercise_follow(person) -> None:
 
 def test_a_branch_and_what_was_tried_name_the_person(person) -> None:
     scenes.branches(person)
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     assert heads(person.window.page.branches.table)[-1] == "Gewinn"
     assert person.window.page.branches.table.lines.headerData(POINTS, Qt.Orientation.Horizontal) == "Du"
 
@@ -199,7 +192,7 @@ def test_a_branch_and_what_was_tried_name_the_person(person) -> None:
 def test_the_end_of_what_was_tried_names_the_person(person) -> None:
     scenes.practice_played(person)
     assert "You" in written(person)
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     assert "Du" in written(person) and "You" not in written(person)
 
 
@@ -208,7 +201,7 @@ def test_keys_in_tool_tips_have_their_german_names(dialog: str, person) -> None:
     shown = person.window.dialogs
     {"settings": shown.show_settings, "rules": shown.show_rules}[dialog]()
     top = getattr(shown, dialog)
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     tabs = [bar.tabToolTip(place) for bar in top.findChildren(QTabBar) for place in range(bar.count())]
     tips = [*tabs, *(one.toolTip() for one in top.findChildren(QWidget))]
     assert any("Strg+" in one for one in tips)
@@ -222,5 +215,5 @@ def test_keys_in_tool_tips_have_their_german_names(dialog: str, person) -> None:
 )
 def test_what_is_chosen_is_read_whole_in_the_new_language(scene, person) -> None:
     scene(person)
-    speak(person, Language.GERMAN)
+    person.set_language(Language.GERMAN)
     assert scenes.lasting(lambda: cut_choices(person)) == set()

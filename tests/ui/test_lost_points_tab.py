@@ -1,7 +1,6 @@
 """Lost points in the window: too few games, the habits, and their examples by mouse and keys."""
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -36,7 +35,7 @@ def person(qtbot, qapp, data_dir, kept):
     """A person who has played it, at the page of the start; nothing has been reviewed."""
     History(data_dir / "tournaments").save(kept)
     with opened(qapp, data_dir) as program:
-        program.settings.set(replace(program.settings.settings, setup=kept.setup))
+        program.settings.change(setup=kept.setup)
         program.window.show_start()
         yield Person(qtbot, program.window)
 
@@ -135,7 +134,7 @@ def test_in_german_and_as_small_as_can_be(person, qtbot, lost_in_all) -> None:
     person.window.resize(900, 600)
     page = page_of(person, qtbot)
     file = person.window.context.settings_file
-    file.set(replace(file.settings, language=Language.GERMAN))
+    file.change(language=Language.GERMAN)
     qtbot.waitUntil(lambda: page.tabs.tabText(StatisticsTab.LOST_POINTS) == "Was dich Punkte kostet", timeout=PATIENCE)
     assert page.lost_points.words.text().startswith(f"{len(lost_in_all.games)} analysierte Spiele")
     assert " statt " in page.lost_points.buttons[0].text()

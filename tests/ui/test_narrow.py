@@ -210,7 +210,7 @@ def test_the_largest_words_make_no_window_larger_and_cut_nothing(qtbot, qapp, da
 )
 def test_lists_give_way_before_a_page_is_scrolled(person, scene, text_size) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, text_size=text_size, language=Language.GERMAN))
+    file.change(text_size=text_size, language=Language.GERMAN)
     person.window.resize(900, 600)
     QTest.qWait(2 * DURATION.quick)
     scene(person)

@@ -92,7 +92,7 @@ def test_the_same_key_turns_them_over_again(player) -> None:
 def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         window = program.window
-        program.settings.set(replace(program.settings.settings, show_all_hands=True))
+        program.settings.change(show_all_hands=True)
         person = Person(qtbot, window, keys=True)
         window.current.start(replace(window.current.next_setup, preset="ddv", rules=PRESETS["ddv"].rules))
         person.wait()

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
@@ -157,7 +156,7 @@ def test_a_second_start_shows_the_window_that_is_there(qtbot, program, data_dir:
 
 
 def test_who_wants_several_windows_gets_another_one(qtbot, program, data_dir: Path) -> None:
-    program.settings.set(replace(program.settings.settings, one_window=False))
+    program.settings.change(one_window=False)
     program.listen()
     handed_over = Thread(target=lambda: answers.append(hand_over(data_dir, None)))
     answers: list[bool] = []

@@ -1,6 +1,5 @@
 """The finish of the pages: one way back, one place for the main button, and nothing squeezed, cut or left alone."""
 
-from dataclasses import replace
 
 import pytest
 import scenes
@@ -59,7 +58,7 @@ def person(qtbot, qapp, data_dir):
 def change(person: Person, size: tuple[int, int], **settings: object) -> None:
     file = person.window.context.settings_file
     person.window.resize(*size)
-    file.set(replace(file.settings, **settings))
+    file.change(**settings)
     QTest.qWait(2 * DURATION.quick)
 
 
@@ -145,7 +144,7 @@ def test_a_form_fades_out_where_it_goes_on(person) -> None:
 def test_answers_over_the_table_fade_into_their_panel(person) -> None:
     person.window.resize(900, 600)
     file = person.window.context.settings_file
-    file.set(replace(file.settings, text_size=TextSize.LARGEST))
+    file.change(text_size=TextSize.LARGEST)
     scenes.marriage(person)
     panel, listed = person.question, person.question.listed
     assert scenes.lasting(lambda: set() if listed.verticalScrollBar().maximum() else {"fits"}) == set()

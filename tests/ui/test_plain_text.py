@@ -142,7 +142,7 @@ def tournament_by_rules_of_a_file(person: Person) -> None:
 def tournament_with_a_program(person: Person) -> None:
     file = person.window.context.settings_file
     levels = level_of(f"'{person.words[0]}' x"), "beginner", "beginner"
-    file.set(replace(file.settings, setup=replace(file.settings.setup, levels=levels)))
+    file.change(setup=replace(file.settings.setup, levels=levels))
     person.window.dialogs.show_tournament()
 
 

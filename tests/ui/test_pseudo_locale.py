@@ -7,7 +7,6 @@ A third language is one more file of translations; what this test finds it would
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -165,7 +164,7 @@ def slow_table(person: Person, game: Game) -> None:
     """A game at a table where everything takes its time."""
     at_the_table(person)
     file, page = person.window.context.settings_file, person.window.game.page
-    file.set(replace(file.settings, speed=Speed.SLOW, pause=Pause.UNTIL_CLICK, bubbles=Bubbles.LONG))
+    file.change(speed=Speed.SLOW, pause=Pause.UNTIL_CLICK, bubbles=Bubbles.LONG)
     page.show_game(game.view(0), views.PLAYERS, [Reserved(0, healthy=True)])
 
 

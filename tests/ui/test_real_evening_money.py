@@ -1,6 +1,5 @@
 """Money at a real table, written in the window with keys and mouse."""
 
-from dataclasses import replace
 
 import pytest
 from evening import Person, button
@@ -147,7 +146,7 @@ def test_a_fine_by_keys_alone(person) -> None:
 def test_in_german_with_a_comma(person, program) -> None:
     write_names(person, NAMES)
     agree(person)
-    program.settings.set(replace(program.settings.settings, language=Language.GERMAN))
+    program.settings.change(language=Language.GERMAN)
     QApplication.processEvents()
     sheet = page_of(person).sheet
     assert page_of(person).new.missing.text() == f"0,10{EURO} je Punkt. Wer aussetzt, schreibt mit den Gewinnern."

@@ -1,6 +1,5 @@
 """Remarks at the table: a bubble at the seat, read out by screen readers, and off by a switch."""
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -55,7 +54,7 @@ def test_a_remark_is_a_bubble_after_what_has_happened_and_none_where_nothing_mov
 def test_in_four_games_two_remarks_at_most_and_none_where_they_are_off(qtbot, qapp, data_dir, heard, wanted) -> None:
     with opened(qapp, data_dir) as program:
         file = program.settings
-        file.set(replace(file.settings, remarks=wanted))
+        file.change(remarks=wanted)
         person = Person(qtbot, program.window)
         program.window.current.start(FAST)
         for number in range(4):

@@ -1,7 +1,6 @@
 """The review of a finished game in the window: its curve, its decisions, the bars on the cards, the hidden cards."""
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -295,7 +294,7 @@ def test_a_language_change_at_the_very_end_begins_nothing(played, page) -> None:
     played.click(page.panel.hidden_cards.buttons[HiddenCards.INFERRED])
     window = played.window
     window.controllers.replays.close()
-    window.context.settings_file.set(replace(window.context.settings_file.settings, language=Language.GERMAN))
+    window.context.settings_file.change(language=Language.GERMAN)
     QApplication.processEvents()  # the window gets its language change only now
     assert not any(thread.isRunning() for thread in page.findChildren(QThread))
 
@@ -303,7 +302,7 @@ def test_a_language_change_at_the_very_end_begins_nothing(played, page) -> None:
 def test_upright_with_the_largest_words_the_review_stands_beside_what_there_is_to_read(qtbot, played, page) -> None:
     window, file = played.window, played.window.context.settings_file
     window.resize(600, 900)
-    file.set(replace(file.settings, language=Language.GERMAN, text_size=TextSize.LARGEST))
+    file.change(language=Language.GERMAN, text_size=TextSize.LARGEST)
     qtbot.waitUntil(lambda: page.panel.review.better.text() == "Zeig es mir")
     qtbot.wait(200)
     area, panel = page.panel.review_area, page.panel

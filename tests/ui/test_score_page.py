@@ -200,7 +200,7 @@ def test_the_end_of_a_tournament_is_celebrated_unless_nothing_moves(qtbot, qapp,
         window, person = program.window, Person(qtbot, program.window)
         window.current.start(replace(window.current.next_setup, rounds=None, games=None, points=1))
         person.play_game()
-        program.settings.set(replace(program.settings.settings, speed=speed))
+        program.settings.change(speed=speed)
         program.session.tournament_finished.emit()
         standings = window.game.standings
         assert window.page is standings

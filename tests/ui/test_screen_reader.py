@@ -1,7 +1,6 @@
 """The announcements to a screen reader: every event once and in its order, questions, and refusals."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 import scenes
@@ -112,7 +111,7 @@ def test_a_refusal_is_heard_with_its_reason(person, heard) -> None:
 
 def test_walking_along_the_hand_one_hears_the_cards(person, heard) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, in_words=InWords.NEVER, click_mode=ClickMode.LIFT))
+    file.change(in_words=InWords.NEVER, click_mode=ClickMode.LIFT)
     person.reach_first_card()
     heard.clear()
     person.press(Qt.Key.Key_Right)

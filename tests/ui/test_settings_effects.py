@@ -1,6 +1,5 @@
 """Every setting, chosen in the dialog of the window, has its effect there."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -181,9 +180,9 @@ class Restyled(QObject):
 
 def test_a_change_of_the_theme_styles_each_widget_a_few_times_only(person) -> None:
     file, panel = person.window.context.settings_file, person.window.game.page.questions.reservation
-    file.set(replace(file.settings, theme=Theme.LIGHT))
+    file.change(theme=Theme.LIGHT)
     restyled = Restyled(panel.title, panel.confirm)
-    file.set(replace(file.settings, theme=Theme.DARK))
+    file.change(theme=Theme.DARK)
     assert all(0 < count <= 3 for count in restyled.counts.values()), "however deep in the window it is"
 
 

@@ -234,7 +234,7 @@ def test_the_language_changes_on_every_page(person) -> None:
     for page in SidePageKind:
         page_of(person, page)
     file = person.window.context.settings_file
-    file.set(replace(file.settings, language=Language.GERMAN))
+    file.change(language=Language.GERMAN)
     QTest.qWait(20)
     panel = side_of(person).panel
     assert panel.buttons[SidePageKind.OUT].text() == "Draußen"

@@ -1,6 +1,5 @@
 """The sizes in which windows open, and how what is wrong in a field is shown."""
 
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
@@ -58,7 +57,7 @@ def test_the_distances_grow_with_the_words_of_a_large_window(person) -> None:
 def test_everything_on_the_first_page_can_be_scrolled_to(person, size, text_size) -> None:
     window = person.window
     file = window.context.settings_file
-    file.set(replace(file.settings, text_size=text_size))
+    file.change(text_size=text_size)
     window.resize(*size)
     QTest.qWait(200)
     first = window.page

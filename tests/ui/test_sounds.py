@@ -251,7 +251,7 @@ def test_an_evening_is_heard_through_the_window(person: Person, qtbot) -> None:
     person.begin()
     person.wait()
     assert heard == [], "at instant speed"
-    person.window.context.settings_file.set(replace(person.window.context.settings_file.settings, speed=Speed.FAST))
+    person.window.context.settings_file.change(speed=Speed.FAST)
     person.reach_card()
     person.decide()
     qtbot.waitUntil(lambda: Sound.CARD in heard or Sound.HEAVY in heard, timeout=PATIENCE)
@@ -265,7 +265,7 @@ from freedoko_qt.__main__ import parse
 from freedoko_qt.ui.application import begin
 application, program = begin(parse(["--data-dir", sys.argv[1], "--seed", "1"]))
 settings = program.window.context.settings_file
-settings.set(replace(settings.settings, sounds=False))
+settings.change(sounds=False)
 program.window.show()
 program.window.current.start(program.window.current.next_setup)
 QTest.qWait(300)

@@ -1,4 +1,4 @@
-"""The first page is there without what only a game or another page needs, and the table without what comes later."""
+"""Modules and classes that are loaded at a start: no more than the first page needs, and then the table."""
 
 import subprocess
 import sys
@@ -78,8 +78,8 @@ program.close()
 LATER_START = BEGIN + "program.close()"
 
 
-class There(NamedTuple):
-    """The modules that are imported, the dataclasses in them, and the classes of Qt that PySide has set up."""
+class Loaded(NamedTuple):
+    """The imported modules, the dataclasses in them, and the classes of Qt that PySide has set up."""
 
     modules: set[str]
     dataclasses: set[str]
@@ -87,40 +87,40 @@ class There(NamedTuple):
 
 
 def printed(code: str, folder: Path) -> list[set[str]]:
-    """The words of each line that a start with its data in a folder prints."""
+    """Run some code with its data in a folder; returns the words of each line that it prints."""
     translation("en")  # compiled now, so that the start need not do it
     command = [sys.executable, "-c", code, str(folder)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    compiling = {"freedoko_qt.qm_file"}  # there at the very first start of a checkout alone
+    compiling = {"freedoko_qt.qm_file"}  # loaded at the very first start of a checkout alone
     return [set(line.split()) - compiling for line in output.splitlines()]
 
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory) -> Path:
-    """The folder of the data of a person who starts the program again and again."""
+    """The data folder of all starts: the later ones find a tournament in it."""
     return tmp_path_factory.mktemp("data")
 
 
 @pytest.fixture(scope="module")
-def first_page_and_table(data) -> tuple[There, There]:
-    """The things that are there with the first page, and those that are there with the table."""
+def first_page_and_table(data) -> tuple[Loaded, Loaded]:
+    """What is loaded with the first page, and what with the table."""
     lines = printed(FIRST_START, data)
-    return There(*lines[:3]), There(*lines[3:])
+    return Loaded(*lines[:3]), Loaded(*lines[3:])
 
 
 @pytest.fixture(scope="module")
-def later_page(data, first_page_and_table) -> There:
-    """The things that are there with the page of a later start, which offers to go on with the tournament."""
-    return There(*printed(LATER_START, data))
+def later_page(data, first_page_and_table) -> Loaded:
+    """What is loaded with the first page of a later start, which offers to continue the tournament."""
+    return Loaded(*printed(LATER_START, data))
 
 
 @pytest.fixture
-def first_page(first_page_and_table) -> There:
+def first_page(first_page_and_table) -> Loaded:
     return first_page_and_table[0]
 
 
 @pytest.fixture
-def table(first_page_and_table) -> There:
+def table(first_page_and_table) -> Loaded:
     return first_page_and_table[1]
 
 
@@ -137,25 +137,25 @@ def test_the_table_needs_no(table, module) -> None:
 
 
 @pytest.mark.parametrize("name", COSTLY_FOR_THE_FIRST_PAGE)
-def test_the_first_page_asks_for_no(first_page, name) -> None:
+def test_the_first_page_does_not_set_up(first_page, name) -> None:
     assert "QLabel" in first_page.classes
     assert name not in first_page.classes
 
 
 @pytest.mark.parametrize("name", COSTLY_FOR_THE_FIRST_PAGE)
-def test_the_page_of_a_later_start_asks_for_no(later_page, name) -> None:
+def test_the_first_page_of_a_later_start_does_not_set_up(later_page, name) -> None:
     assert "freedoko_qt.ui.start.start_page" in later_page.modules
     assert "QLabel" in later_page.classes
     assert name not in later_page.classes
 
 
 @pytest.mark.parametrize("name", COSTLY_FOR_THE_TABLE)
-def test_the_table_asks_for_no(table, name) -> None:
+def test_the_table_does_not_set_up(table, name) -> None:
     assert "QGraphicsView" in table.classes
     assert name not in table.classes
 
 
-def test_both_are_made_of_few_modules_and_dataclasses(first_page, table) -> None:
-    for place, there in (("first page", first_page), ("table", table)):
-        assert sum(name.startswith("freedoko_qt") for name in there.modules) <= MOST_MODULES[place]
-        assert len(there.dataclasses) <= MOST_DATACLASSES[place]
+def test_first_page_and_table_load_few_modules_and_dataclasses(first_page, table) -> None:
+    for place, loaded in (("first page", first_page), ("table", table)):
+        assert sum(name.startswith("freedoko_qt") for name in loaded.modules) <= MOST_MODULES[place]
+        assert len(loaded.dataclasses) <= MOST_DATACLASSES[place]

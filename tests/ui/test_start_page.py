@@ -1,6 +1,5 @@
 """The page of the start: what it leads to, and that it has room for all of it."""
 
-from dataclasses import replace
 
 import pytest
 from evening import Person, button, opened
@@ -19,7 +18,7 @@ from freedoko_qt.ui.start.fan import CARD_SHARE, FAN, Fan
 def person(qtbot, qapp, data_dir):
     """A person who has played before."""
     with opened(qapp, data_dir) as program:
-        program.settings.set(replace(program.settings.settings, setup=TournamentSetup(rounds=2)))
+        program.settings.change(setup=TournamentSetup(rounds=2))
         program.window.show_start()
         yield Person(qtbot, program.window)
 
@@ -50,7 +49,7 @@ def test_everything_has_room_in_german(person, qtbot, size, text_size) -> None:
     window = person.window
     window.resize(*size)
     file = window.context.settings_file
-    file.set(replace(file.settings, language=Language.GERMAN, text_size=text_size))
+    file.change(language=Language.GERMAN, text_size=text_size)
     qtbot.waitUntil(lambda: button(window.page, "Spiel mit Anleitung").isVisible())
     qtbot.wait(200)
     start = window.page

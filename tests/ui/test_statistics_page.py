@@ -1,7 +1,6 @@
 """Statistics in the window: read in the background, filtered, and put into words."""
 
 import sys
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -33,7 +32,7 @@ def person(qtbot, qapp, data_dir):
         day = f"2026-11-{10 + number}"
         history.save(tournament(f"{day}-200000", setup, games, f"{day}T20:00:00"))
     with opened(qapp, data_dir) as program:
-        program.settings.set(replace(program.settings.settings, setup=SETUPS[0]))
+        program.settings.change(setup=SETUPS[0])
         program.window.show_start()
         yield Person(qtbot, program.window)
 

@@ -45,7 +45,7 @@ def test_the_tip_names_the_key_and_the_name_is_that_of_the_menu(person) -> None:
     assert tool(person, "side_panel").toolTip() == "Side panel (F9)"
     assert tool(person, "hint").accessibleName() == "Hint"
     settings = person.window.context.settings_file
-    settings.set(replace(settings.settings, language=Language.GERMAN))
+    settings.change(language=Language.GERMAN)
     person.qtbot.waitUntil(lambda: tool(person, "hint").accessibleName() == "Hinweis")
 
 
@@ -69,7 +69,7 @@ def test_one_switch_turns_the_sounds_off_and_on(person) -> None:
     assert tool(person, "sounds").isChecked()
     person.click(tool(person, "sounds"))
     assert not settings.settings.sounds
-    settings.set(replace(settings.settings, sounds=True))
+    settings.change(sounds=True)
     assert tool(person, "sounds").isChecked()
 
 

@@ -64,7 +64,7 @@ def person(qtbot, qapp, data_dir):
 
 def test_beside_large_words_the_dialog_is_wide_enough_for_what_is_chosen(person, qtbot) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, language=Language.GERMAN))
+    file.change(language=Language.GERMAN)
     person.window.resize(1366, 768)
     qtbot.waitUntil(lambda: person.window.property(WORDS) > 1)
     person.window.dialogs.show_tournament()
@@ -324,7 +324,7 @@ def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: Te
 
 def test_nothing_is_cut_at_its_side(person) -> None:
     window = person.window
-    window.context.settings_file.set(replace(window.context.settings_file.settings, language=Language.GERMAN))
+    window.context.settings_file.change(language=Language.GERMAN)
     window.dialogs.show_tournament()
     dialog = window.findChild(TournamentDialog)
     QTest.qWait(0)

@@ -237,12 +237,12 @@ def test_what_is_asked_is_read_out(person, heard) -> None:
 
 
 def test_in_german(person, program) -> None:
-    program.settings.set(replace(program.settings.settings, language=Language.GERMAN))
+    program.settings.change(language=Language.GERMAN)
     person.begin(QuestionKind.CALL)
     assert person.panel.prompt.text() == "Was sagst du jetzt an?"
     person.press(Qt.Key(Qt.Key.Key_1 + person.place(right=True)))
     assert person.panel.verdict.text() == "Richtig."
-    program.settings.set(replace(program.settings.settings, language=Language.ENGLISH))
+    program.settings.change(language=Language.ENGLISH)
     QTest.qWait(0)
     assert person.panel.verdict.text() == "Right."
 

@@ -1,6 +1,5 @@
 """The order of the cards on one key."""
 
-from dataclasses import replace
 
 import pytest
 import views
@@ -149,7 +148,7 @@ def test_it_shows_the_order_of_the_solo_that_is_chosen_in_the_question(player) -
 def test_over_a_question_the_cards_are_as_large_as_ever_and_stand_beside_their_heading(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         settings = program.settings
-        settings.set(replace(settings.settings, language=Language.GERMAN, text_size=TextSize.LARGEST))
+        settings.change(language=Language.GERMAN, text_size=TextSize.LARGEST)
         program.window.resize(900, 600)
         person = Person(qtbot, program.window)
         person.begin()
@@ -208,12 +207,12 @@ def test_meanwhile_the_game_does_not_go_on(qtbot, qapp, data_dir) -> None:
 
 def test_it_fits_between_the_seats_after_a_change_of_the_text_size(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
-        program.settings.set(replace(program.settings.settings, language=Language.GERMAN))
+        program.settings.change(language=Language.GERMAN)
         program.window.resize(900, 600)
         person = Person(qtbot, program.window, keys=True)
         person.reach_first_card()
         for text_size in (TextSize.NORMAL, TextSize.LARGEST, TextSize.NORMAL):
-            program.settings.set(replace(program.settings.settings, text_size=text_size))
+            program.settings.change(text_size=text_size)
             person.press(Qt.Key.Key_T)
             qtbot.wait(1)
             panel = program.window.game.page.trumps

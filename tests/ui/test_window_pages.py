@@ -211,17 +211,17 @@ def name_of(widget: QWidget) -> str:
 
 def test_the_window_looks_the_same_in_its_colours_only(person) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, theme=Theme.LIGHT))
+    file.change(theme=Theme.LIGHT)
     QApplication.processEvents()
     light = person.window.palette().window().color().lightness()
-    file.set(replace(file.settings, theme=Theme.DARK))
+    file.change(theme=Theme.DARK)
     QApplication.processEvents()
     assert person.window.palette().window().color().lightness() < light - 100
 
 
 def test_the_name_in_the_settings_sits_at_the_table(person, data_dir) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, player_name="Lotte"))
+    file.change(player_name="Lotte")
     person.begin()
     assert person.window.session.players[0].name == "Lotte"
     kept = json.loads((data_dir / "settings.json").read_text())
@@ -354,11 +354,11 @@ def test_the_letters_on_the_cards_are_those_of_the_language(qapp, data_dir) -> N
 
 def test_letters_that_are_chosen_stay_when_the_language_changes(person) -> None:
     file = person.window.context.settings_file
-    file.set(replace(file.settings, language=Language.GERMAN))
+    file.change(language=Language.GERMAN)
     assert person.window.context.deck.letters is Letters.GERMAN
-    file.set(replace(file.settings, letters=Letters.INTERNATIONAL))
+    file.change(letters=Letters.INTERNATIONAL)
     assert person.window.context.deck.letters is Letters.INTERNATIONAL
-    file.set(replace(file.settings, language=Language.ENGLISH, letters=Letters.GERMAN, deck="large"))
+    file.change(language=Language.ENGLISH, letters=Letters.GERMAN, deck="large")
     assert person.window.context.deck.letters is Letters.GERMAN
 
 

@@ -1,6 +1,5 @@
 """Dialogs with many words show them all, on a low screen and with the largest words, too."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -30,7 +29,7 @@ def needed(widget: QWidget) -> int:
 def test_no_word_is_cut_off(qtbot, qapp, data_dir, name, size) -> None:
     with opened(qapp, data_dir) as program:
         settings = program.settings
-        settings.set(replace(settings.settings, language=Language.GERMAN, text_size=size))
+        settings.change(language=Language.GERMAN, text_size=size)
         QTest.qWait(0)
         dialog = DIALOGS[name](program.window)
         dialog.open()

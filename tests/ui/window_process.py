@@ -18,7 +18,6 @@ prints a line each, as JSON:
 
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -165,7 +164,7 @@ class RandomPerson:
 
 def main(folder: Path, seed: int, records: Path) -> None:
     application, program = begin(arguments(data_dir=folder))
-    program.settings.set(replace(program.settings.settings, speed=Speed.INSTANT))
+    program.settings.change(speed=Speed.INSTANT)
     program.window.show()
     person = RandomPerson(program, seed, records)  # noqa: F841  (it lives as long as the program)
     application.exec()

@@ -20,11 +20,11 @@ from .corner_item import CornerItem
 from .felt import FeltItem
 from .hand_item import HandItem
 from .layout import Place, TableLayout, TablePosition
-from .messages import Messages
 from .motion import Goal
 from .picture_item import PictureScene
 from .reservation_choices import as_called
 from .seat_item import SeatItem, person_of
+from .table_messages import TableMessages
 from .table_state import HandOrder, TableState, table_state
 from .trick_area import TrickArea
 from .trick_review import TrickReview
@@ -71,7 +71,7 @@ class Stage(QObject):
         self.arrived: list[CardItem] = []
         """The cards of a hand that another seat has given away with the last change of the view."""
         self.review = TrickReview(self.scene)
-        self.messages = Messages(self, self.scene, self.seats, self.review)
+        self.messages = TableMessages(self, self.scene, self.seats, self.review)
         self.bubbles, self.toast = self.messages.bubbles, self.messages.toast
 
     # The places

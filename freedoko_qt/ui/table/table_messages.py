@@ -12,7 +12,7 @@ from .seat_item import SeatItem
 from .trick_review import TrickReview
 
 
-class Messages:
+class TableMessages:
     """The bubbles and the message line, which keep off the badges, an earlier trick and the panels.
 
     `lay_out` must be called before anything is said.
