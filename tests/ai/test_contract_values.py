@@ -119,6 +119,16 @@ def test_a_cautious_player_plays_only_soli_that_are_far_better_or_owed(
     assert called is not None and called.reservation is kind
 
 
+@pytest.mark.parametrize(
+    ("better_by", "kind"), [(6.0, Reservation.HEALTHY), (7.0, Reservation.SOLO_MEATLESS)]
+)
+def test_where_there_are_many_soli_a_cautious_player_wants_more_of_one(better_by: float, kind: Reservation) -> None:
+    view = laid(*ACES, rules=STANDARD).view(0)
+    healthy, solo = Reserve(0, Reservation.HEALTHY), Reserve(0, Reservation.SOLO_MEATLESS)
+    worth = {healthy: np.array([0.0]), solo: np.array([better_by])}
+    assert best_reservation(view, worth, caution=2.5).reservation is kind
+
+
 @pytest.mark.parametrize("level", ["lookahead", "strong"])
 def test_eight_aces_are_played_alone_by_who_counts_and_a_plain_hand_is_not(level: str) -> None:
     for hands, kind in ((ACES, Reservation.SOLO_MEATLESS), (PLAIN, Reservation.HEALTHY)):
