@@ -12644,6 +12644,10 @@
         <translation>Allein verlierst du mit diesem Blatt weniger.</translation>
     </message>
     <message>
+        <source>A solo is called to be won; here one would pay only because losers write nothing.</source>
+        <translation>Ein Solo sagt man an, um es zu gewinnen; hier würde sich eins nur lohnen, weil Verlierer nichts aufschreiben.</translation>
+    </message>
+    <message>
         <source>You owe a duty solo, and this hand will do.</source>
         <translation>Ein Pflichtsolo steht noch aus, und dieses Blatt reicht dafür.</translation>
     </message>

@@ -28,7 +28,7 @@ from .heuristics.equals import ADVISED_POINTS
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
-from .heuristics.reservations import answer_points, best_answer, duty_bonus, solo_reason
+from .heuristics.reservations import answer_points, as_if_losers_paid, best_answer, duty_bonus, solo_reason
 from .heuristics.situation import Situation
 from .heuristics.unlearned import UNLEARNED
 from .networks.opponent_model import opponent_policies
@@ -330,21 +330,20 @@ def _about_genscher(
 
 
 def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) -> Advice:
-    suggested = heuristic_decision(view)
-    worth = (
-        estimate_soli(view, rng, network_values(value_network()), number)
-        if is_solo_or_healthy(suggested.action)
-        else {}
-    )
-    if worth:
-        chosen = best_reservation(view, worth)
-        best, *others = choices = _choices(view, worth, chosen)
-        reason = Reason.NOTHING_SPECIAL
-        if chosen.reservation.is_solo:
-            owed = duty_bonus(view, chosen.reservation) > 0
-            reason = solo_reason(best.points, max(other.points for other in others), owed=owed)
-        return Advice(choices, reason, None, _own_seat_only(view))
-    return _by_heuristics(view, suggested)
+    suggested, values = heuristic_decision(view), network_values(value_network())
+    worth = estimate_soli(view, rng, values, number) if is_solo_or_healthy(suggested.action) else {}
+    if not worth:
+        return _by_heuristics(view, suggested)
+    earns_most = best_reservation(view, worth)
+    weighed = as_if_losers_paid(view) if earns_most.reservation.is_solo else view
+    decisive = worth if weighed is view else estimate_soli(weighed, rng, values, number)
+    chosen = best_reservation(weighed, decisive)
+    reason = Reason.CALLED_TO_BE_WON if earns_most.reservation.is_solo else Reason.NOTHING_SPECIAL
+    if chosen.reservation.is_solo:
+        best, *others = _choices(weighed, decisive, chosen)
+        owed = duty_bonus(view, chosen.reservation) > 0
+        reason = solo_reason(best.points, max(other.points for other in others), owed=owed)
+    return Advice(_choices(view, worth, chosen), reason, None, _own_seat_only(view))
 
 
 def _by_heuristics(view: SeatView, suggested: HeuristicDecision) -> Advice:

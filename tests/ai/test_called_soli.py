@@ -32,6 +32,11 @@ def test_casual_players_play_alone_in_one_of_six_to_twenty_games(preset: str) ->
 
 
 @pytest.mark.parametrize("preset", WINNERS_ONLY)
+def test_players_who_count_do_not_play_alone_more_often_where_there_are_many_soli(preset: str) -> None:
+    assert 3 <= games_with_a_solo("strong", PRESETS[preset].rules, 60) <= 8
+
+
+@pytest.mark.parametrize("preset", WINNERS_ONLY)
 @pytest.mark.parametrize("level", ["casual", "strong"])
 def test_a_solo_is_called_to_be_won_where_a_lost_one_costs_nothing(level: str, preset: str) -> None:
     """It is called only where it would be if losers paid for it."""

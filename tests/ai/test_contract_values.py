@@ -19,7 +19,7 @@ from freedoko_qt.ai.player import make_player
 from freedoko_qt.ai.search.contract_values import best_reservation, estimate_soli, network_values, rollout_values
 from freedoko_qt.ai.strategies import by_contract_values
 from freedoko_qt.ai.style import Style
-from freedoko_qt.engine.actions import Reserve
+from freedoko_qt.engine.actions import Reserve, is_solo
 from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
@@ -28,6 +28,7 @@ from freedoko_qt.engine.table import DutySoli, Table
 ACES = ("CA CA CT SA SA ST HA HA DA DA CQ SQ", "", "", "")
 PLAIN = ("HT CQ SQ HJ DJ DA DT DK CA CK S9 HA", "", "", "")
 POOR = ("HQ DQ DJ DK DK CT CK CK C9 SK ST S9", "", "", "")
+POORER = ("CJ DT DK DK CA CT CK C9 C9 ST SK HA", "", "", "")
 HEARTS = ("HT CQ SQ HQ DQ CJ SJ DK CA HK HK H9", "", "", "")
 BRIDE = ("CQ CQ SQ SQ HQ HQ DQ CA CA CT SA SK", "", "", "")
 
@@ -119,6 +120,16 @@ def test_a_cautious_player_plays_only_soli_that_are_far_better_or_owed(
     assert called is not None and called.reservation is kind
 
 
+@pytest.mark.parametrize(
+    ("better_by", "kind"), [(6.0, Reservation.HEALTHY), (7.0, Reservation.SOLO_MEATLESS)]
+)
+def test_where_there_are_many_soli_a_cautious_player_wants_more_of_one(better_by: float, kind: Reservation) -> None:
+    view = laid(*ACES, rules=STANDARD).view(0)
+    healthy, solo = Reserve(0, Reservation.HEALTHY), Reserve(0, Reservation.SOLO_MEATLESS)
+    worth = {healthy: np.array([0.0]), solo: np.array([better_by])}
+    assert best_reservation(view, worth, caution=2.5).reservation is kind
+
+
 @pytest.mark.parametrize("level", ["lookahead", "strong"])
 def test_eight_aces_are_played_alone_by_who_counts_and_a_plain_hand_is_not(level: str) -> None:
     for hands, kind in ((ACES, Reservation.SOLO_MEATLESS), (PLAIN, Reservation.HEALTHY)):
@@ -144,9 +155,18 @@ def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules,
 
 
 def test_a_hand_that_only_loses_less_alone_is_not_called_strong() -> None:
-    """A poor hand is better off alone if a lost solo costs nothing."""
     assert reason_to(ACES, Reservation.SOLO_MEATLESS, STANDARD, Table()) is Reason.STRONG_SOLO
-    assert reason_to(POOR, Reservation.SOLO_KING_QUEEN, STANDARD, Table()) is Reason.LOSES_LESS_ALONE
+    assert reason_to(POORER, Reservation.SOLO_KING, STANDARD, Table()) is Reason.LOSES_LESS_ALONE
+
+
+def test_a_solo_that_pays_only_where_a_lost_one_costs_nothing_is_shown_but_not_advised() -> None:
+    """Players do not call it, and a hint does not teach otherwise."""
+    assert reason_to(POOR, Reservation.HEALTHY, STANDARD, Table()) is Reason.CALLED_TO_BE_WON
+    advice = advise(laid(*POOR, rules=STANDARD).view(0))
+    assert advice is not None and advice.runner_up is not None
+    assert is_solo(advice.runner_up.action) and advice.runner_up.points > advice.best.points
+    losers_pay = STANDARD.changed("counting", "plus_minus")
+    assert reason_to(POOR, Reservation.HEALTHY, losers_pay, Table()) is Reason.NOTHING_SPECIAL
 
 
 def test_a_hand_that_is_worth_more_beside_a_partner_is_spent_on_a_duty_solo_in_the_last_round() -> None:

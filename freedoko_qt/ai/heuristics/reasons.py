@@ -16,6 +16,7 @@ class Reason(StrEnum):
     BAD_HAND = "bad_hand"
     STRONG_SOLO = "strong_solo"
     LOSES_LESS_ALONE = "loses_less_alone"
+    CALLED_TO_BE_WON = "called_to_be_won"
     SPENDS_DUTY = "spends_duty"
     DUTY_SOLO = "duty_solo"
     FINDS_PARTNER = "finds_partner"

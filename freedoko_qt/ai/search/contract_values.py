@@ -28,6 +28,11 @@ from .evaluation import heuristic_units
 ValueFunction: TypeAlias = Callable[[Batch, int], Array]
 """Estimate the units of a seat in games before their first card, shape (games,)."""
 
+USUAL_SOLI = 7
+"""Number of kinds of soli at most tables: four suits, queens, jacks and without trumps."""
+MANY_SOLI_CAUTION = 2.5
+"""Factor on the caution about soli where the rules know more kinds than these: one of them suits many a hand."""
+
 
 def estimate_soli(
     view: SeatView, rng: np.random.Generator, value_function: ValueFunction, number: int, *, max_soli: int | None = None
@@ -104,9 +109,10 @@ def best_reservation(
 
     `worth`: the result of `estimate_soli`, not empty. A solo counts by the standard error of its advantage less:
     the best of many values in few deals is mostly one that chance has raised. `caution`: units by which a solo that
-    is not owed must be better still.
+    is not owed must be better still; more where there are many kinds of soli.
     """
     unit = points_per_unit(view.rules)
+    needed = caution * unit * (MANY_SOLI_CAUTION if _kinds_of_soli(view) > USUAL_SOLI else 1)
     points = {answer: values * unit for answer, values in worth.items()}
     healthy = next(answer for answer in worth if not answer.reservation.is_solo)
 
@@ -116,9 +122,14 @@ def best_reservation(
             return expected
         doubt = hypot(_standard_error(points[answer]), _standard_error(points[healthy]))
         bonus = duty_bonus(view, answer.reservation)
-        return expected - doubt + (bonus or -caution * unit) - style.solo_margin
+        return expected - doubt + (bonus or -needed) - style.solo_margin
 
     return max(worth, key=counted)
+
+
+def _kinds_of_soli(view: SeatView) -> int:
+    answers = (action for action in view.legal if isinstance(action, Reserve))
+    return len({answer.reservation for answer in answers if answer.reservation.is_solo})
 
 
 def _standard_error(values: Array) -> float:

@@ -43,6 +43,9 @@ _REASONS: Mapping[Reason, object] = {
     Reason.BAD_HAND: QT_TRANSLATE_NOOP("Wording", "New cards are better than these."),
     Reason.STRONG_SOLO: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough to play alone."),
     Reason.LOSES_LESS_ALONE: QT_TRANSLATE_NOOP("Wording", "Alone you lose less with this hand."),
+    Reason.CALLED_TO_BE_WON: QT_TRANSLATE_NOOP(
+        "Wording", "A solo is called to be won; here one would pay only because losers write nothing."
+    ),
     Reason.SPENDS_DUTY: QT_TRANSLATE_NOOP("Wording", "You owe a duty solo, and this hand will do."),
     Reason.DUTY_SOLO: QT_TRANSLATE_NOOP("Wording", "The duty solo is due, and this one suits your hand best."),
     Reason.FINDS_PARTNER: QT_TRANSLATE_NOOP("Wording", "The marriage finds you a partner."),
