@@ -31,7 +31,10 @@ ValueFunction: TypeAlias = Callable[[Batch, int], Array]
 USUAL_SOLI = 7
 """Number of kinds of soli at most tables: four suits, queens, jacks and without trumps."""
 MANY_SOLI_CAUTION = 2.5
-"""Factor on the caution about soli where the rules know more kinds than these: one of them suits many a hand."""
+"""Factor on the caution about soli where the rules know more kinds than these: one of them suits many a hand.
+
+A null does not count as one: it suits few hands.
+"""
 
 
 def estimate_soli(
@@ -128,8 +131,10 @@ def best_reservation(
 
 
 def _kinds_of_soli(view: SeatView) -> int:
+    """The number of kinds of soli that can be answered, but for nulls."""
     answers = (action for action in view.legal if isinstance(action, Reserve))
-    return len({answer.reservation for answer in answers if answer.reservation.is_solo})
+    kinds = {answer.reservation for answer in answers if answer.reservation.is_solo}
+    return len(kinds - {Reservation.SOLO_NULL})
 
 
 def _standard_error(values: Array) -> float:
