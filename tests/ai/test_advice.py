@@ -96,7 +96,7 @@ def test_equal_views_are_advised_alike_whatever_the_seed_of_the_game() -> None:
 
 
 def steps_to_advice(rounds: int, *, is_judged: bool = False) -> list[int]:
-    """How many steps come before the advice, at some decisions of a game; `is_judged`: about a card that was played."""
+    """The numbers of steps before advice, at some decisions of a game; `is_judged`: about a card that was played."""
     whole = play(Game.deal(PRESETS["ddv"].rules, 3), [make_player("casual", seat) for seat in SEATS])
     steps = list[int]()
     for moment in range(12, len(whole.actions), 4):

@@ -1,4 +1,4 @@
-"""How often players play alone, by any rules: a table at which that happens all the time is no fun."""
+"""The frequency of soli by any rules: a table at which somebody always plays alone is no fun."""
 
 import pytest
 

@@ -103,14 +103,14 @@ def data(tmp_path_factory) -> Path:
 
 @pytest.fixture(scope="module")
 def first_page_and_table(data) -> tuple[Loaded, Loaded]:
-    """What is loaded with the first page, and what with the table."""
+    """The modules and classes loaded with the first page, and those with the table."""
     lines = printed(FIRST_START, data)
     return Loaded(*lines[:3]), Loaded(*lines[3:])
 
 
 @pytest.fixture(scope="module")
 def later_page(data, first_page_and_table) -> Loaded:
-    """What is loaded with the first page of a later start, which offers to continue the tournament."""
+    """The modules and classes loaded with the first page of a later start, which offers to continue."""
     return Loaded(*printed(LATER_START, data))
 
 
