@@ -13016,6 +13016,26 @@
         <translation>Der Name ist vergeben; wähle einen anderen.</translation>
     </message>
     <message>
+        <source>the disk does not take such a name; choose another one.</source>
+        <translation>Diesen Namen nimmt der Datenträger nicht an; wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>the disk is read-only; choose another place.</source>
+        <translation>Der Datenträger ist schreibgeschützt; wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>another program uses the file; close that program, and try again.</source>
+        <translation>Ein anderes Programm benutzt die Datei; beende es und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>the disk or network folder cannot be reached; connect it again.</source>
+        <translation>Der Datenträger oder Netzwerkordner ist nicht erreichbar; verbinde ihn wieder.</translation>
+    </message>
+    <message>
+        <source>memory or open files have run out; close other programs, or start this one again.</source>
+        <translation>Es sind zu viele Dateien offen, oder der Speicher ist voll; beende andere Programme oder starte dieses neu.</translation>
+    </message>
+    <message>
         <source>the disk refuses it; check the disk, or choose another place.</source>
         <translation>Der Datenträger nimmt nichts an; prüfe ihn oder wähle einen anderen Ort.</translation>
     </message>

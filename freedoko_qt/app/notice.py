@@ -3,6 +3,7 @@
 import errno
 import logging
 import os
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
@@ -53,16 +54,39 @@ class Cause(StrEnum):
     MISSING = "missing"
     """The file or its folder is not there."""
     TAKEN = "taken"
-    """The name is that of another file."""
+    """The name is that of another file or folder."""
+    NAME = "name"
+    """The name is too long for the disk, or has letters that it does not take."""
+    READ_ONLY = "read_only"
+    """Nothing on the disk can be changed."""
+    IN_USE = "in_use"
+    """Another program holds the file."""
+    OUT_OF_REACH = "out_of_reach"
+    """The disk or the network folder is gone."""
+    SCARCE = "scarce"
+    """The program or the system has no more memory or open files."""
     OTHER = "other"
 
 
-_CAUSES = {
-    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), Cause.FULL),
-    **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), Cause.FORBIDDEN),
-    **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), Cause.MISSING),
-    errno.EEXIST: Cause.TAKEN,
+_NUMBERS: Mapping[Cause, tuple[str, ...]] = {
+    Cause.FULL: ("ENOSPC", "EDQUOT", "EFBIG"),
+    Cause.FORBIDDEN: ("EACCES", "EPERM"),
+    Cause.MISSING: ("ENOENT", "ENOTDIR"),
+    Cause.TAKEN: ("EEXIST", "EISDIR", "ENOTEMPTY"),
+    Cause.NAME: ("ENAMETOOLONG", "EILSEQ"),
+    Cause.READ_ONLY: ("EROFS",),
+    Cause.IN_USE: ("EBUSY", "ETXTBSY"),
+    Cause.OUT_OF_REACH: (
+        *("ENODEV", "ENXIO", "ENOMEDIUM", "ESTALE", "ENOTCONN", "ESHUTDOWN", "ENOLINK", "EREMOTEIO", "ETIMEDOUT"),
+        *("EHOSTDOWN", "EHOSTUNREACH", "ENETDOWN", "ENETUNREACH", "ENETRESET"),
+        *("ECONNREFUSED", "ECONNRESET", "ECONNABORTED"),
+    ),
+    Cause.SCARCE: ("EMFILE", "ENFILE", "ENOMEM", "ENOBUFS", "ENOLCK", "EAGAIN"),
 }
+_CAUSES = {getattr(errno, name, None): cause for cause, names in _NUMBERS.items() for name in names}
+"""Not every system has every number."""
+_HELD = (32, 33)
+"""Sharing and lock violations of Windows, which Python counts as a lack of rights."""
 
 
 class Notice(NamedTuple):
@@ -78,6 +102,8 @@ class Notice(NamedTuple):
 
 def cause_of(error: OSError) -> Cause:
     """The reason that an error of the system gives."""
+    if getattr(error, "winerror", None) in _HELD:
+        return Cause.IN_USE
     return _CAUSES.get(error.errno or 0, Cause.OTHER)
 
 

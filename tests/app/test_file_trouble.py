@@ -10,7 +10,7 @@ import pytest
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.history import History
-from freedoko_qt.app.notice import Notice, unchanged, unreadable, unwritable
+from freedoko_qt.app.notice import Notice, closed, unchanged, unreadable, unwritable
 from freedoko_qt.app.places import Places, places
 from freedoko_qt.app.rule_sets import RuleSet, RuleSets
 from freedoko_qt.app.settings import Language
@@ -18,8 +18,31 @@ from freedoko_qt.engine.rules import PRESETS
 
 FAILURES = [
     errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR,
-    errno.EEXIST, errno.EIO, errno.EISDIR, errno.ELOOP, errno.ENAMETOOLONG, None,
+    errno.EEXIST, errno.EIO, errno.EISDIR, errno.ELOOP, errno.ENAMETOOLONG, errno.ETXTBSY, errno.ESTALE, errno.EMFILE,
+    None,
 ]  # fmt: skip
+WORDS = {
+    (errno.EMFILE, errno.ENFILE, errno.ENOMEM): (
+        "memory or open files have run out; close other programs, or start this one again.",
+        "Es sind zu viele Dateien offen, oder der Speicher ist voll; beende andere Programme oder starte dieses neu.",
+    ),
+    (errno.EROFS,): (
+        "the disk is read-only; choose another place.",
+        "Der Datenträger ist schreibgeschützt; wähle einen anderen Ort.",
+    ),
+    (errno.ENAMETOOLONG, errno.EILSEQ): (
+        "the disk does not take such a name; choose another one.",
+        "Diesen Namen nimmt der Datenträger nicht an; wähle einen anderen.",
+    ),
+    (errno.ETXTBSY, errno.EBUSY): (
+        "another program uses the file; close that program, and try again.",
+        "Ein anderes Programm benutzt die Datei; beende es und versuch es noch einmal.",
+    ),
+    (errno.ESTALE, errno.ENOTCONN, errno.ENODEV, errno.ENXIO, errno.ETIMEDOUT, errno.EHOSTDOWN, errno.EHOSTUNREACH): (
+        "the disk or network folder cannot be reached; connect it again.",
+        "Der Datenträger oder Netzwerkordner ist nicht erreichbar; verbinde ihn wieder.",
+    ),
+}
 SUBJECTS = [
     ("settings", "The settings", "Die Einstellungen"),
     ("trainer", "The answers in the trainer", "Die Antworten im Trainer"),
@@ -76,6 +99,34 @@ def test_it_says_what_is_not_saved(name: str, english: str, german: str, languag
         Language.GERMAN: "Der Datenträger ist voll; schaff Platz.",
     }
     assert why == expected[language]
+
+
+@pytest.mark.parametrize("numbers", WORDS, ids=lambda numbers: errno.errorcode[numbers[0]])
+def test_what_a_person_can_do_about_it(numbers: tuple[int, ...], language: Language, tmp_path: Path) -> None:
+    english, german = WORDS[numbers]
+    for number in numbers:
+        text = wording.notice(unwritable(tmp_path / "Mittwoch.csv", failure(number)))
+        assert text.split(": ")[1] == (german if language is Language.GERMAN else english)
+
+
+@pytest.mark.parametrize("number", [errno.ESTALE, errno.EMFILE], ids=errno.errorcode.get)
+def test_a_folder_that_is_out_of_reach_is_not_called_damaged(
+    number: int, language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_: Path) -> list[str]:
+        raise failure(number)
+
+    monkeypatch.setattr(os, "listdir", fails)
+    (notice,) = closed(tmp_path / "tournaments")
+    words = next(words for numbers, words in WORDS.items() if number in numbers)
+    assert wording.notice(notice).split(": ")[1] == words[language is Language.GERMAN]
+
+
+def test_a_file_that_another_program_has_open_on_windows(tmp_path: Path) -> None:
+    error = failure(errno.EACCES)
+    error.winerror = 32  # type: ignore[attr-defined]
+    text = wording.notice(unwritable(tmp_path / "Mittwoch.csv", error))
+    assert text == "Mittwoch.csv is not saved: another program uses the file; close that program, and try again."
 
 
 def test_a_file_of_somebodys_choice_is_called_by_its_name(tmp_path: Path) -> None:

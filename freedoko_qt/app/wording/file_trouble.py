@@ -57,8 +57,19 @@ _WRITING: Mapping[Cause, object] = {
     ),
     Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the folder is not there; choose another one."),
     Cause.TAKEN: QT_TRANSLATE_NOOP("Wording", "the name is taken; choose another one."),
+    Cause.NAME: QT_TRANSLATE_NOOP("Wording", "the disk does not take such a name; choose another one."),
+    Cause.READ_ONLY: QT_TRANSLATE_NOOP("Wording", "the disk is read-only; choose another place."),
+    Cause.IN_USE: QT_TRANSLATE_NOOP("Wording", "another program uses the file; close that program, and try again."),
+    Cause.OUT_OF_REACH: QT_TRANSLATE_NOOP(
+        "Wording", "the disk or network folder cannot be reached; connect it again."
+    ),
+    Cause.SCARCE: QT_TRANSLATE_NOOP(
+        "Wording", "memory or open files have run out; close other programs, or start this one again."
+    ),
     Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "the disk refuses it; check the disk, or choose another place."),
 }
+
+_NO_FILE = QT_TRANSLATE_NOOP("Wording", "it is not an ordinary file, or the disk is damaged; check both.")
 
 _READING: Mapping[Cause, object] = {
     **_WRITING,
@@ -67,7 +78,8 @@ _READING: Mapping[Cause, object] = {
         "Wording", "the program may not read the file; check the permissions of the file."
     ),
     Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the file is not there; choose another one."),
-    Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "it is not an ordinary file, or the disk is damaged; check both."),
+    Cause.TAKEN: _NO_FILE,
+    Cause.OTHER: _NO_FILE,
 }
 
 _OPENING: Mapping[Cause, object] = {
@@ -77,6 +89,8 @@ _OPENING: Mapping[Cause, object] = {
     Cause.FORBIDDEN: QT_TRANSLATE_NOOP(
         "Wording", "the program may not look into it; check the permissions of the folder."
     ),
+    Cause.OUT_OF_REACH: _WRITING[Cause.OUT_OF_REACH],
+    Cause.SCARCE: _WRITING[Cause.SCARCE],
 }
 
 _REMEDIES: Mapping[NoticeKind, Mapping[Cause, object]] = {
