@@ -30,7 +30,7 @@ def start(environment: dict[str, str], rest: float = 0.0) -> dict[str, tuple[flo
     with tempfile.TemporaryDirectory() as folder:
         begun = time.time()
         command = [sys.executable, CHILD, folder, str(rest)]
-        run = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+        run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment)
     points = (line.split() for line in run.stdout.splitlines())
     return {name: (float(at) - begun, float(memory)) for name, at, memory in points}
 
@@ -47,9 +47,9 @@ def main() -> None:
         seconds_of_bare_import(environment)
         # In turn, so that a slow moment of the machine slows both.
         rounds = [(seconds_of_bare_import(environment), start(environment)) for _ in range(ROUNDS)]
+        rested = [start(environment, REST) for _ in range(ROUNDS)]
     bare = statistics.median(one for one, _ in rounds)
     print(f"median of {ROUNDS} starts; python -c {BARE!r}: {bare:.3f} s")
-    rested = [start(environment, REST) for _ in range(ROUNDS)]
     for name, words in (("page", "first page painted"), ("table", "table painted")):
         seconds = statistics.median(points[name][0] for _, points in rounds)
         times = statistics.median(points[name][0] / one for one, points in rounds)
