@@ -20,9 +20,9 @@ def test_the_option_of_a_row_is_one() -> None:
 
 
 def test_every_option_of_a_special_point_is_the_option_of_a_row() -> None:
-    told = {option for rule in SPECIAL_RULES.values() for option in (rule.option, rule.twice)}
-    told |= {"extrapoint_catch_charlie_only_with_diamond_queen"}  # it only narrows another one
-    missing = {option for option in OPTIONS if option.startswith("extrapoint_")} - told
+    named = {option for rule in SPECIAL_RULES.values() for option in (rule.option, rule.twice)}
+    named |= {"extrapoint_catch_charlie_only_with_diamond_queen"}  # it only narrows another one
+    missing = {option for option in OPTIONS if option.startswith("extrapoint_")} - named
     assert missing == set(), "these want a row in engine/score/special_rules.py"
 
 

@@ -64,7 +64,7 @@ class GameLoop(GameSignals):
         self._write_ahead = WriteAhead(writer, self)
         self._write_ahead.released.connect(self.act)
         self._is_emitting = self._is_settling = False
-        self._ready = False
+        self._is_ready_pending = False
         """True if the table became ready while events were still being emitted, or waited for."""
         self._is_closed = False
         """True if nothing may happen any more, whatever a page still calls."""
@@ -211,7 +211,7 @@ class GameLoop(GameSignals):
         if self._is_closed:
             return
         if self._is_emitting or self._is_settling:
-            self._ready = True
+            self._is_ready_pending = True
         elif self._write_ahead.is_pending:
             pass  # the events that follow make the table ready once more
         elif self.game is not None and self.game.thrown_in is not None:
@@ -227,8 +227,8 @@ class GameLoop(GameSignals):
         self._is_settling = True
         self._write_ahead.settle()
         self._is_settling = False
-        if self._ready:
-            self._ready = False
+        if self._is_ready_pending:
+            self._is_ready_pending = False
             self._writer.then(self.ready)
 
     def close(self) -> None:
@@ -344,8 +344,8 @@ class GameLoop(GameSignals):
                 self.scored.emit()
         self._is_emitting = False
         # Where no seat is asked for reservations a healthy seat says nothing: there is nothing to wait for.
-        if self._ready or not events:
-            self._ready = False
+        if self._is_ready_pending or not events:
+            self._is_ready_pending = False
             self.ready()
 
     def _on_advised(self, advice: SeatAdvice | None) -> None:

@@ -2,7 +2,7 @@
 
 from freedoko_qt.engine.rules import PRESETS, Rules
 
-_HELPS = (
+_AIDS = (
     "show_if_valid",
     "show_tricks_in_trickpiles",
     "show_trickpiles_points",
@@ -14,6 +14,6 @@ _HELPS = (
 def learning_rules() -> Rules:
     """Tournament rules, whose points are quickly explained."""
     rules = PRESETS["ddv"].rules.changed("reservation_change", "never")
-    for helps in _HELPS:
-        rules = rules.changed(helps, True)
+    for option in _AIDS:
+        rules = rules.changed(option, True)
     return rules

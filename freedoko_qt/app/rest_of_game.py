@@ -47,7 +47,7 @@ class ClaimRefusal(StrEnum):
 
 
 class RestOfGame:
-    """The state of a game as to leaving its rest."""
+    """Decides whether the person may leave the rest of one game."""
 
     def __init__(self) -> None:
         self.is_decided = False

@@ -21,7 +21,7 @@ class Side(StrEnum):
 
 
 RE, CONTRA = Side.RE, Side.CONTRA
-"""Short names for what every action asks for: found in a module ten times as fast as in an enum."""
+"""Short names for what every action asks for: a module finds them faster than an enum does."""
 
 SIDES = (RE, CONTRA)
 """The sides in their usual order, Re first."""

@@ -120,7 +120,7 @@ class GamePage(TablePage):
             self.trumps.show_order(self.questions.foreseen(view))
         self.table.choreographer.play(self.sounds.before(event, view))
         sentence = partial(self._sentence, event, view)
-        self.table.choreographer.play(self._read_out(sentence, is_shown=self._is_told_by_nobody))
+        self.table.choreographer.play(self._read_out(sentence, is_shown=self._is_unspoken))
         self.table.enqueue(event, view, hands)
         self._update_side()
 
@@ -226,7 +226,7 @@ class GamePage(TablePage):
         self._focus_hand()
 
     @property
-    def _is_told_by_nobody(self) -> bool:
+    def _is_unspoken(self) -> bool:
         """True if no player says what has just happened: the game that follows when all refuse a poverty."""
         match self._events[-2:]:
             case [PovertyAnswered(), ContractChosen()]:

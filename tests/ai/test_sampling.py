@@ -152,9 +152,9 @@ def test_draws_of_all_deals_leave_to_chance_what_neighbours_differ_by() -> None:
     weights, values = rng.random(900) ** 4, np.sort(rng.normal(size=900)) + rng.normal(size=900) / 2
     draws = [resample(weights, 200, rng) for _ in range(400)]
     spread = np.std([values[drawn].mean() for drawn in draws])
-    told = np.mean([systematic_error(values[drawn], 200) for drawn in draws])
-    assert 0.3 < spread / told < 1.1
-    assert told < np.std(values) / np.sqrt(200) / 1.5
+    estimated = np.mean([systematic_error(values[drawn], 200) for drawn in draws])
+    assert 0.3 < spread / estimated < 1.1
+    assert estimated < np.std(values) / np.sqrt(200) / 1.5
 
 
 def test_thinned_draws_are_spread_over_all_games() -> None:

@@ -112,11 +112,11 @@ def test_the_eyes_that_are_mentioned_on_the_way() -> None:
 
 def test_the_aim_and_the_value_of_each_card_are_told_before_the_first_card() -> None:
     first = next(number for number, step in enumerate(STEPS) if isinstance(step.wanted, Play))
-    told = " ".join(str(step.words) for step in STEPS[:first])
-    assert "win with 121" in told
-    assert str(sum(card.eyes for card in deck(with_nines=True))) in told
+    explained = " ".join(str(step.words) for step in STEPS[:first])
+    assert "win with 121" in explained
+    assert str(sum(card.eyes for card in deck(with_nines=True))) in explained
     for card, eyes in (("ace", "11"), ("ten", "10"), ("king", "4"), ("queen", "3"), ("jack", "2"), ("nine", "nothing")):
-        assert re.search(rf"\b{card} {eyes}\b", told), card
+        assert re.search(rf"\b{card} {eyes}\b", explained), card
 
 
 def test_the_partner_is_known_just_when_the_lesson_says_so() -> None:
@@ -301,5 +301,5 @@ def test_who_does_ahead_what_comes_next_skips_nothing_that_others_do(learner, nu
 
 def test_tricks_trumps_and_following_suit_are_explained_before_the_first_card() -> None:
     before = " ".join(step.words for step in STEPS[: number_of(Play(YOU, Card.CA)) + 1])
-    for told in ("In a trick everybody plays one card", "trumps, in this order. They beat", "has to follow it"):
-        assert told in before
+    for phrase in ("In a trick everybody plays one card", "trumps, in this order. They beat", "has to follow it"):
+        assert phrase in before

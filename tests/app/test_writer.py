@@ -109,12 +109,12 @@ def test_a_setting_holds_at_once_and_what_was_set_last_is_kept(writer: Writer, d
     assert here.settings == SettingsFile(path).settings == Settings(player_name="Cleo", theme=Theme.DARK)
 
 
-def test_what_could_not_be_written_is_told_once_and_written_with_the_next_change(
+def test_what_could_not_be_written_is_reported_once_and_written_with_the_next_change(
     writer: Writer, data_dir: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = SettingsFile(data_dir / "settings.json", writer.write)
-    told: list[tuple[NoticeKind, bool]] = []
-    file.noticed.connect(lambda notice: told.append((notice.kind, current_thread() is main_thread())))
+    notices: list[tuple[NoticeKind, bool]] = []
+    file.noticed.connect(lambda notice: notices.append((notice.kind, current_thread() is main_thread())))
 
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
@@ -124,7 +124,7 @@ def test_what_could_not_be_written_is_told_once_and_written_with_the_next_change
         for name in ("Anna", "Bert"):
             file.change(player_name=name)
             writer.settle()
-    qtbot.waitUntil(lambda: told == [(NoticeKind.UNWRITABLE, True)], timeout=20_000)
+    qtbot.waitUntil(lambda: notices == [(NoticeKind.UNWRITABLE, True)], timeout=20_000)
     file.change(theme=Theme.DARK)
     writer.settle()
     assert SettingsFile(data_dir / "settings.json").settings == Settings(player_name="Bert", theme=Theme.DARK)

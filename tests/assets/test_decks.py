@@ -63,7 +63,7 @@ def test_a_deck_has_no_fault(deck: Deck) -> None:
     assert list(faults(deck, archive(deck))) == []
 
 
-def test_the_script_tells_of_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_names_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "decks").mkdir()
     for deck, other in zip(DECKS, [*DECKS[1:], DECKS[0]], strict=True):
         (tmp_path / "decks" / f"{deck.name}.zip").write_bytes(archive(other))

@@ -20,12 +20,12 @@ def test_the_icons_are_those_of_the_generator(folder: Path) -> None:
     assert list(icon_faults(folder)) == []
 
 
-def test_another_icon_is_told(folder: Path) -> None:
+def test_another_icon_is_reported(folder: Path) -> None:
     shutil.copy(folder / "freedoko-qt-16.png", folder / "freedoko-qt-32.png")
     (folder / "freedoko-qt-48.png").unlink()
     (folder / "freedoko-qt.svg").write_text("<svg/>")
-    told = [fault.split()[0] for fault in icon_faults(folder)]
-    assert told == ["freedoko-qt.svg", "freedoko-qt-32.png", "freedoko-qt-48.png"]
+    faulty = [fault.split()[0] for fault in icon_faults(folder)]
+    assert faulty == ["freedoko-qt.svg", "freedoko-qt-32.png", "freedoko-qt-48.png"]
 
 
 def test_an_icon_that_differs_only_in_smoothing_is_not_written_again(folder: Path) -> None:
@@ -44,7 +44,7 @@ def test_the_signs_are_those_of_the_generator() -> None:
     assert list(sign_faults(asset())) == []
 
 
-def test_another_sign_is_told(tmp_path: Path) -> None:
+def test_another_sign_is_reported(tmp_path: Path) -> None:
     for name in ("signs", "controls"):
         shutil.copytree(asset(name), tmp_path / name)
     (tmp_path / "signs/back.svg").write_text("<svg/>")

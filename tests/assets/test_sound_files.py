@@ -24,7 +24,7 @@ def test_the_script_writes_what_it_finds_faultless(tmp_path: Path, capsys: pytes
     assert capsys.readouterr().out == "7 sounds, 0 faults\n"
 
 
-def test_the_script_tells_of_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_names_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script.write(tmp_path)
     (tmp_path / "card.wav").unlink()
     (tmp_path / "cough.wav").write_bytes(bytes(90_000))

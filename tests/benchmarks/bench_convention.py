@@ -43,7 +43,7 @@ def factory(level: str, *, convention: bool) -> PlayerFactory:
     return lambda game, seat, seed: Agreed(make_player(level, seed), convention)
 
 
-def told(points: list[float]) -> str:
+def summary(points: list[float]) -> str:
     return f"{mean(points):+.3f} +-{1.96 * stdev(points) / len(points) ** 0.5:.3f}"
 
 
@@ -90,7 +90,7 @@ def main() -> None:
     for convention in (True, False):
         candidate, others = (factory(args.level, convention=one) for one in (convention, not convention))
         points = [play_deal(rules, args.seed, deal, candidate, others).mean for deal in range(args.deals)]
-        print(f"one {'with' if convention else 'without'} among three of the others  {told(points)}", flush=True)
+        print(f"one {'with' if convention else 'without'} among three of the others  {summary(points)}", flush=True)
     for convention in (True, False):
         found = announced(args.level, rules, args.seed, args.games, convention=convention)
         print("four with" if convention else "four without")

@@ -96,9 +96,9 @@ def main() -> None:
                     hand, trick = (" ".join(card.name for card in cards) for cards in (view.hand, view.trick))
                     at = f"game {number}, trick {view.trick_number}"
                     print(f"  {shown[0]}: {at}, {card.name} of {hand} on {trick or '-'}")
-        told = "  ".join(f"{name} {100 * found[name] / max(normal, 1):5.1f}" for name in HABITS)
+        shares = "  ".join(f"{name} {100 * found[name] / max(normal, 1):5.1f}" for name in HABITS)
         seconds = perf_counter() - begun
-        print(f"{level:9} {normal:4} normal games of {args.games}  {told}  ({seconds:.0f} s)", flush=True)
+        print(f"{level:9} {normal:4} normal games of {args.games}  {shares}  ({seconds:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from freedoko_qt.ai.arena import level_factory, play_deal
 from freedoko_qt.ai.training.rule_mix import mixed_rules
 
 
-def told(points: list[float]) -> str:
+def summary(points: list[float]) -> str:
     return f"{mean(points):+.2f} +-{1.96 * stdev(points) / len(points) ** 0.5:.2f}"
 
 
@@ -32,8 +32,8 @@ def main() -> None:
         rules = mixed_rules(np.random.default_rng([args.seed, number]), with_nines=number % 5 != 4)
         points = [play_deal(rules, args.seed, deal, candidate, opponents).mean for deal in range(args.deals)]
         everywhere += points
-        print(f"rule set {number:2}  {told(points)}", flush=True)
-    print(f"together     {told(everywhere)}")
+        print(f"rule set {number:2}  {summary(points)}", flush=True)
+    print(f"together     {summary(everywhere)}")
 
 
 if __name__ == "__main__":

@@ -105,8 +105,8 @@ def measure(history: History) -> None:
     for title, wanted in filters.items():
         found = timed(title, lambda wanted=wanted: figures(played_by(archive, person, wanted)))
         print(f"    {found.total.points.number} games")
-    told = timed("the sentences", lambda: sentences(person, figures(played_by(archive, person, Filter()))))
-    print("    " + "\n    ".join(told))
+    spoken = timed("the sentences", lambda: sentences(person, figures(played_by(archive, person, Filter()))))
+    print("    " + "\n    ".join(spoken))
 
 
 def main() -> None:

@@ -84,12 +84,12 @@ def wait(until: Callable[[], bool], longest: int = 600_000) -> None:
     looking.stop()
 
 
-def measure(stops: Stops, title: str, deed: Callable[[], object], is_there: Callable[[], bool]) -> None:
+def measure(stops: Stops, title: str, action: Callable[[], object], is_there: Callable[[], bool]) -> None:
     """Do it, wait until it is there and painted, and print how long it took and the longest stop."""
     wait(lambda: False, 200)
-    stops.all, stops.deed = [], title
+    stops.all, stops.action = [], title
     begun = time.perf_counter()
-    deed()
+    action()
     wait(is_there)
     taken = time.perf_counter() - begun
     wait(lambda: False, 500)

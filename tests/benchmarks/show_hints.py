@@ -2,7 +2,7 @@
 
     python tests/benchmarks/show_hints.py --rules ddv standard --games 20 --seed 300 --each 2
 
-Four casual players play; the first seat is told what to do wherever it has a choice. Of each reason a few are shown.
+Four casual players play; the first seat is advised wherever it has a choice. Of each reason a few are shown.
 """
 
 import argparse
@@ -69,8 +69,8 @@ def kind_of(view: SeatView, advice: Advice) -> str:
         return advice.reason.value
     if not isinstance(best, Play) or second is None or not isinstance(second.action, Play):
         return "nothing"
-    told = advantage_of(view, best.card, second.action.card, advice.partners)
-    return "nothing" if told is None else told.kind.value
+    advantage = advantage_of(view, best.card, second.action.card, advice.partners)
+    return "nothing" if advantage is None else advantage.kind.value
 
 
 def main() -> None:

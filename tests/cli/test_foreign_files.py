@@ -47,7 +47,7 @@ def run(*arguments: str | Path) -> str:
 @pytest.mark.skipif(os.name != "posix", reason="there are no such files")
 @pytest.mark.parametrize("special", SPECIAL)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_what_is_no_file_is_told_in_one_sentence(command: str, special: str, tmp_path: Path) -> None:
+def test_what_is_no_file_is_reported_in_one_sentence(command: str, special: str, tmp_path: Path) -> None:
     path = tmp_path / "from elsewhere"
     SPECIAL[special](path)
     (line,) = run(*COMMANDS[command], path).splitlines()

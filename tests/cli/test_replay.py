@@ -89,7 +89,9 @@ def test_what_is_expected_goes_before_the_result(tmp_path: Path) -> None:
     assert main(["replay", str(write(tmp_path / "games.jsonl", marked))]) == 1
 
 
-def test_a_mark_without_expectation_is_told_and_not_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_mark_without_expectation_is_reported_and_not_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     marked = record(1)
     marked["result"]["value"] = 77
     marked["freedoko_departs"] = ["nobody_wins_solo"]
@@ -100,7 +102,7 @@ def test_a_mark_without_expectation_is_told_and_not_counted(tmp_path: Path, caps
 
 
 def test_what_may_be_announced_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = record(1)
+    kept = record(1)
     game = Game.deal(DDV, 1)
     windows = []
     for number, action in enumerate(played(1).actions):
@@ -108,11 +110,11 @@ def test_what_may_be_announced_is_compared(tmp_path: Path, capsys: pytest.Captur
             calls = {str(seat): [a.call.value for a in game.legal(seat) if hasattr(a, "call")] for seat in range(4)}
             windows.append([number, calls])
         game.apply(action)
-    told["may_announce"] = windows
-    assert main(["replay", str(write(tmp_path / "games.jsonl", told))]) == 0
+    kept["may_announce"] = windows
+    assert main(["replay", str(write(tmp_path / "games.jsonl", kept))]) == 0
     windows[3][1]["2"] = ["black"]
     capsys.readouterr()
-    assert main(["replay", str(write(tmp_path / "games.jsonl", told))]) == 1
+    assert main(["replay", str(write(tmp_path / "games.jsonl", kept))]) == 1
     assert f"after action {windows[3][0]}: seat 2 may announce" in capsys.readouterr().out
 
 
@@ -155,7 +157,7 @@ def test_the_last_game_of_a_tournament_is_marked(tmp_path: Path, capsys: pytest.
         ("games.jsonl.xz", lzma.compress(b"{}\n" * 100)[:-20]),
     ],
 )
-def test_what_cannot_be_read_is_told_in_one_sentence(
+def test_what_cannot_be_read_is_reported_in_one_sentence(
     name: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / name
@@ -167,7 +169,7 @@ def test_what_cannot_be_read_is_told_in_one_sentence(
     assert str(file) in captured.err
 
 
-def test_a_missing_file_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_reported_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(tmp_path / "nothing.jsonl")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 

@@ -60,7 +60,7 @@ def test_the_table_speaks_german(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Setzt voraus: „Farbsolo“" in printed
 
 
-def test_an_unknown_preset_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_preset_is_reported_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--preset", "skat"]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -96,7 +96,7 @@ def test_an_impossible_file_is_mended_and_told(tmp_path: Path, capsys: pytest.Ca
         (b'{"dullen": true}', "no rule called 'dullen'"),
     ],
 )
-def test_a_wrong_file_is_told_with_its_name(tmp_path: Path, content: bytes, said: str) -> None:
+def test_a_wrong_file_is_reported_with_its_name(tmp_path: Path, content: bytes, said: str) -> None:
     file = tmp_path / "ours.json"
     file.write_bytes(content)
     with pytest.raises(BadRules, match=said) as refused:
@@ -139,7 +139,7 @@ def test_an_imported_file_is_shown_as_a_table(of_freedoko: Path, capsys: pytest.
     assert ": no" in line
 
 
-def test_what_is_no_file_is_told_and_not_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_file_is_reported_and_not_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--import", str(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 

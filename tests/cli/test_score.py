@@ -70,11 +70,11 @@ def test_json_has_every_point_with_its_reason(evening: Path, capsys: pytest.Capt
 def test_the_rules_are_those_of_the_kitchen_table_unless_others_are_named(
     evening: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = []
+    printed = []
     for rules in ([], ["--rules", "kitchen"], ["--rules", "standard"]):
         assert main(["score", *rules, str(evening), "--json"]) == 0
-        told.append(json.loads(capsys.readouterr().out))
-    assert told[0] == told[1] != told[2]
+        printed.append(json.loads(capsys.readouterr().out))
+    assert printed[0] == printed[1] != printed[2]
 
 
 def test_a_solo_is_written_three_times(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,7 +131,7 @@ def test_rules_of_ones_own_come_from_a_file(
         (b'[{"id": "7"}]', "7: contra_announcement, "),
     ],
 )
-def test_a_wrong_file_is_told_in_one_sentence(
+def test_a_wrong_file_is_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, said: str
 ) -> None:
     file = tmp_path / "evening.json"

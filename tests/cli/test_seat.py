@@ -90,7 +90,7 @@ def test_the_seed_of_a_hello_gives_the_same_game_every_time() -> None:
     assert len({json.dumps(answer) for answer in answers(*[None] * 9)}) > 1
 
 
-def test_an_unknown_level_is_told_in_one_sentence() -> None:
+def test_an_unknown_level_is_reported_in_one_sentence() -> None:
     answers, said = seat("", "--player", "grandmaster", status=2)
     assert answers == []
     assert said.count("\n") == 1

@@ -149,7 +149,9 @@ def test_a_program_is_told_the_end_of_each_game_and_to_quit(tmp_path: Path, caps
 
 
 @pytest.mark.parametrize("command", ["/there/is/no/such/program", "", "'", shlex.join([sys.executable, "-c", "pass"])])
-def test_a_program_that_cannot_play_is_told_in_one_sentence(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_program_that_cannot_play_is_reported_in_one_sentence(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["simulate", "--deals", "1", "--engine", command]) == 2
     err = capsys.readouterr().err
     assert err.count("\n") == 1

@@ -61,14 +61,14 @@ def test_a_game_of_a_real_table_is_read_and_counts(entry: dict[str, Any]) -> Non
     keys = re.findall(r"`(\w+)`", " ".join(row["key"] for row in rows(PAPER[10])))
     assert entry.keys() <= set(keys)
     for key in keys:
-        if "may be missing" in _told(key) or "missing at" in _told(key):
+        if "may be missing" in _value_of(key) or "missing at" in _value_of(key):
             tally_of({name: value for name, value in entry.items() if name != key})
         else:
             with pytest.raises(BadNotation, match=key):
                 tally_of({name: value for name, value in entry.items() if name != key})
 
 
-def _told(key: str) -> str:
-    """The line of the paper about a key of a game of a real table."""
-    (told,) = (row["value"] for row in rows(PAPER[10]) if f"`{key}`" in row["key"])
-    return told
+def _value_of(key: str) -> str:
+    """The value of a key of a game of a real table, as the paper has it."""
+    (value,) = (row["value"] for row in rows(PAPER[10]) if f"`{key}`" in row["key"])
+    return value

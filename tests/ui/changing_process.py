@@ -38,7 +38,7 @@ class Clock:
     """Ticks as long as the window's thread lets it."""
 
     def __init__(self) -> None:
-        self.deed = ""
+        self.action = ""
         self.syncs: list[tuple[str, bool, int]] = []
         self._ticks = 0
         self._sync = os.fsync
@@ -51,9 +51,9 @@ class Clock:
         self._ticks += 1
 
     def _on_sync(self, file: int) -> None:
-        deed, before = self.deed, self._ticks
+        action, before = self.action, self._ticks
         self._sync(file)
-        self.syncs.append((deed, current_thread() is main_thread(), self._ticks - before))
+        self.syncs.append((action, current_thread() is main_thread(), self._ticks - before))
 
 
 def change_settings(window: MainWindow) -> None:
@@ -99,7 +99,7 @@ def press(key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget() or QApplication.activeWindow(), key)
 
 
-DEEDS = change_settings, answer_question, save_rules, keep_deal, write_evening
+CHANGES = change_settings, answer_question, save_rules, keep_deal, write_evening
 
 
 def main(folder: Path) -> None:
@@ -110,18 +110,18 @@ def main(folder: Path) -> None:
     clock = Clock()
     program.window.show()
     QTest.qWaitForWindowExposed(program.window)
-    for deed in DEEDS:
-        clock.deed = deed.__name__
-        deed(program.window)
+    for action in CHANGES:
+        clock.action = action.__name__
+        action(program.window)
         before = -1
         while before != len(clock.syncs):
             before = len(clock.syncs)
             QTest.qWait(10 * A_WHILE)
-    clock.deed = "close"
+    clock.action = "close"
     program.settings.change(theme=Theme.DARK)
     program.close()
-    for deed, stops, ticks in clock.syncs:
-        print(deed, int(stops), ticks)
+    for action, stops, ticks in clock.syncs:
+        print(action, int(stops), ticks)
 
 
 main(Path(sys.argv[1]))

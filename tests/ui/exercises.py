@@ -1,10 +1,6 @@
-"""A question of each kind, none of which takes long to find, and scenes with them for the tests of all pages."""
-
-from functools import partial
+"""A question of each kind, none of which takes long to find."""
 
 import views
-from evening import Person
-from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.ai.advice import Choice
 from freedoko_qt.ai.heuristics.reasons import Reason
@@ -14,7 +10,6 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.trainer.dealt_games import exercise, judged
 from freedoko_qt.app.trainer.exercise import Exercise
 from freedoko_qt.app.trainer.questions import QuestionKind
-from freedoko_qt.app.trainer.trainer_words import origin
 from freedoko_qt.engine.actions import Announce, Call, Play
 from freedoko_qt.engine.game import Game
 
@@ -55,26 +50,3 @@ def exercises() -> dict[QuestionKind, Exercise]:
     }
     assert all(found.values())
     return found
-
-
-def trainer(person: Person) -> QWidget:
-    """The kinds that can be practised; nothing is looked for."""
-    person.window.controllers.trainer.show()
-    person.window.controllers.trainer.trainer.rest()
-    return person.window
-
-
-def trainer_asks(person: Person) -> QWidget:
-    """The question with the most answers."""
-    trainer(person)
-    page, wanted = person.window.controllers.trainer.page, exercises()[QuestionKind.SOLO]
-    page.exercise.ask(partial(origin, wanted), wanted.question(), lambda: views.PLAYERS)
-    page.setCurrentWidget(page.exercise)
-    return person.window
-
-
-def trainer_explains(person: Person) -> QWidget:
-    """The same, once it is answered."""
-    trainer_asks(person)
-    person.window.controllers.trainer.page.exercise.panel.answers.chosen.emit(1)
-    return person.window

@@ -1,32 +1,25 @@
 """The scenes of the window: every page, panel and dialog, each brought up by a function."""
 
-from collections.abc import Callable, Iterator
+from functools import partial
 
 import views
 from evening import Person
-from exercises import trainer, trainer_asks, trainer_explains
+from exercises import exercises
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QStackedWidget,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication
+from staging import defined, scene
+from table_scenes import at_the_table
 
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.crash import CrashReport
 from freedoko_qt.app.real_evenings.stakes import Stakes
 from freedoko_qt.app.replay.branch import Branch
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
-from freedoko_qt.app.settings import SidePageKind
-from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.engine.actions import Genscher, Play
-from freedoko_qt.engine.cards import Card
-from freedoko_qt.engine.game import Game
+from freedoko_qt.app.trainer.questions import QuestionKind
+from freedoko_qt.app.trainer.trainer_words import origin
+from freedoko_qt.engine.actions import Play
 from freedoko_qt.ui.crash_dialog import CrashDialog
-from freedoko_qt.ui.main_window import MainWindow
 from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
 from freedoko_qt.ui.real_evenings.evening_sheet import MONEY
 from freedoko_qt.ui.real_evenings.game_form import CALCULATED, FINED
@@ -34,110 +27,53 @@ from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 
-ROUNDS, PAUSE = 100, 20  # milliseconds each
-"""Within so long every layout has its room."""
 
-
+@scene("FirstPage")
 def first_page(person: Person) -> None:
     assert person.window.page is person.window.start_page
 
 
+@scene("StartPage")
 def start_page(person: Person) -> None:
     person.begin()
     person.wait()
     person.window.show_start()
 
 
-def reservation(person: Person) -> None:
-    person.window.current.start(TournamentSetup(preset=None, rules=views.STANDARD, seed=3))
-    person.wait()
-    assert person.question is person.window.game.page.questions.reservation
-
-
-def marriage(person: Person) -> None:
-    """With the questions that a marriage brings; the hand hardly ever allows them."""
-    game = next(game for game in map(views.dealt, range(1, 3000)) if list(game.view(0).hand).count(Card.CQ) == 2)
-    ask(person, game, 0)
-
-
-def poverty_of_mine(person: Person) -> None:
-    ask(person, views.poverty(poor=0), 0)
-
-
-def poverty_offered(person: Person) -> None:
-    game = views.poverty(poor=3)
-    game.apply(game.legal()[0])
-    ask(person, game, game.turn)
-
-
-def poverty_taken(person: Person) -> None:
-    ask(person, views.taken_poverty(poor=3, taker=0), 0)
-
-
-def genscher(person: Person) -> None:
-    at_the_table(person)
-    game = next(game for game in map(views.healthy, range(1, 3000)) if any(map(is_genscher, game.view(0).legal)))
-    person.window.game.page.questions.genscher.ask(game.view(0), person.window.session.names)
-
-
-def is_genscher(action: object) -> bool:
-    return isinstance(action, Genscher)
-
-
-def at_the_table(person: Person) -> None:
-    person.reach_first_card()
-    assert person.table.bar.isVisible()
-
-
-def hint(person: Person) -> None:
-    at_the_table(person)
-    hints = person.window.game.page.hints
-    person.window.game.page.ask_hint()
-    person.qtbot.waitUntil(lambda: hints.is_open, timeout=20_000)
-
-
-def trumps(person: Person) -> None:
-    at_the_table(person)
-    person.window.menu.action("trumps").setChecked(True)
-
-
-def words(person: Person) -> None:
-    at_the_table(person)
-    person.window.menu.action("words").setChecked(True)
-
-
-def side_page(page: SidePageKind) -> Callable[[Person], None]:
-    def show(person: Person) -> None:
-        at_the_table(person)
-        person.window.menu.action(f"side_{page}").setChecked(True)
-
-    show.__name__ = f"side_{page}"
-    return show
-
-
+@scene("ScoreSheet")
 def score_sheet(person: Person) -> None:
     person.begin()
     person.play_game()
     assert person.window.game.is_at_sheet
 
 
+@scene("StandingsPage")
 def standings(person: Person) -> None:
     person.begin()
     person.play_game()
     person.window.game.show_standings()
 
 
+@scene("ReplayPage", "ReplayPanel")
 def replay(person: Person) -> None:
     score_sheet(person)
     person.window.controllers.replays.show_own(1)
     assert person.window.page is person.window.controllers.replays.page
 
 
+@scene("ReviewTab")
+def review(person: Person) -> None:
+    replay(person)
+    person.window.controllers.replays.page.show_review()
+
+
+@scene()
 def inferred(person: Person) -> None:
     replay(person)
     person.click(person.window.controllers.replays.page.panel.hidden_cards.buttons["inferred"])
 
 
+@scene()
 def practice(person: Person) -> None:
     replay(person)
     for key in (Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_T):
@@ -147,12 +83,14 @@ def practice(person: Person) -> None:
     assert person.window.session.practice is not None
 
 
+@scene("PracticeSheet")
 def practice_played(person: Person) -> None:
     """The end of a branch, beside the end of the game."""
     practice(person)
     person.play_game()
 
 
+@scene()
 def branches(person: Person) -> None:
     """A game with what came of it when it was tried in another way."""
     replay(person)
@@ -165,23 +103,27 @@ def branches(person: Person) -> None:
     assert page.branches.isVisible()
 
 
+@scene()
 def rules_of_points(person: Person) -> None:
     """From which rules the points of a game follow."""
     score_sheet(person)
     person.click(person.window.game.sheet.points.switch)
 
 
+@scene("PointsDialog")
 def points_dialog(person: Person) -> None:
     replay(person)
     person.press(Qt.Key.Key_P)
 
 
+@scene("DealsPage", "DayDealPanel")
 def deals(person: Person) -> None:
     score_sheet(person)
     person.window.controllers.deals.keep(person.window.session.game, "Eins")
     person.window.controllers.deals.show()
 
 
+@scene("StatisticsPage", "LostPointsTab")
 def statistics(person: Person) -> None:
     score_sheet(person)
     person.window.show_start()
@@ -190,23 +132,26 @@ def statistics(person: Person) -> None:
     person.qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=20_000)
 
 
+@scene("TournamentsPage")
 def tournaments(person: Person) -> None:
     score_sheet(person)
     person.window.show_start()
     person.window.controllers.tournaments.show()
 
 
+@scene("StoredSheet")
 def kept_sheet(person: Person) -> None:
     """The sheet of a tournament in the list."""
     tournaments(person)
-    person.window.controllers.tournaments.page.table.setFocus()
-    person.press(Qt.Key.Key_Return)
+    person.click(person.window.controllers.tournaments.page.buttons["sheet"])
 
 
+@scene("EveningsPage", "EmptyPage")
 def new_evening(person: Person) -> None:
     person.window.controllers.records.show_evenings()
 
 
+@scene("EveningSheet")
 def evening(person: Person) -> None:
     """The list of games that are played with real cards."""
     new_evening(person)
@@ -219,6 +164,7 @@ def evening(person: Person) -> None:
     assert form.isVisible()
 
 
+@scene()
 def evening_calculated(person: Person) -> None:
     """By the eyes, announcements and special points."""
     evening(person)
@@ -226,6 +172,7 @@ def evening_calculated(person: Person) -> None:
     form.ways.setCurrentIndex(CALCULATED)
 
 
+@scene("AgreementDialog")
 def evening_agreed(person: Person) -> None:
     """Money, the kitty, and who sits out, are asked for."""
     new_evening(person)
@@ -234,6 +181,7 @@ def evening_agreed(person: Person) -> None:
     dialog.money.setChecked(True)
 
 
+@scene()
 def evening_fined(person: Person) -> None:
     """A fine is asked for."""
     person.window.controllers.records.evenings.new.stakes = Stakes(10)
@@ -241,6 +189,7 @@ def evening_fined(person: Person) -> None:
     person.window.controllers.records.evenings.sheet.form.ways.setCurrentIndex(FINED)
 
 
+@scene("MoneyTab")
 def evening_paid(person: Person) -> None:
     """The money, with a fine."""
     evening_fined(person)
@@ -250,80 +199,107 @@ def evening_paid(person: Person) -> None:
     sheet.tabs.setCurrentIndex(MONEY)
 
 
+@scene("GuidePage", "GuidePanel")
 def guided_game(person: Person) -> None:
     person.window.controllers.guide.show()
     session = person.window.controllers.guide.page.session
     person.qtbot.waitUntil(lambda: session.is_step_shown)
 
 
+@scene("GuideSheet")
+def guided_game_played(person: Person) -> None:
+    """The points of the guided game, and the way on from it."""
+    guided_game(person)
+    session = person.window.controllers.guide.page.session
+    while session.score is None:
+        if session.step.wanted is None:
+            session.go_on()
+        else:
+            session.act(session.step.wanted)
+        person.qtbot.waitUntil(lambda: session.is_step_shown)
+
+
+@scene("HelpPage")
 def help_page(person: Person) -> None:
     person.window.controllers.help.show()
 
 
+@scene("AboutBox")
 def about(person: Person) -> None:
     person.window.dialogs.show_about()
 
 
+@scene("SettingsDialog", "SettingsPage", "ButtonBox")
 def settings(person: Person) -> None:
     person.window.dialogs.show_settings()
 
 
+@scene("TournamentDialog")
 def tournament(person: Person) -> None:
     person.window.dialogs.show_tournament()
 
 
+@scene("RulesDialog", "OptionPage", "ProsePage", "ComparisonPage")
 def rules(person: Person) -> None:
     person.window.dialogs.show_rules()
 
 
+@scene()
 def rules_that_are_played(person: Person) -> None:
     at_the_table(person)
     person.window.dialogs.show_rules()
 
 
+@scene("QuestionBox")
+def changed_rules_left(person: Person) -> None:
+    """The question whether changes are to be lost."""
+    rules(person)
+    dialog = person.window.dialogs.rules
+    dialog.draft.set("swines", not dialog.draft.rules.swines)
+    dialog.reject()
+
+
+@scene("NameDialog")
 def rule_set_named(person: Person) -> None:
     rules(person)
     NameDialog("Am Mittwoch", lambda name: True, person.window.dialogs.rules).open()
 
 
+@scene("CodeDialog")
 def rule_set_as_code(person: Person) -> None:
     rules(person)
     CodeDialog("", lambda code: True, person.window.dialogs.rules).open()
 
 
+@scene("ImportReport")
 def rule_set_imported(person: Person) -> None:
     rules(person)
     mended = RuleSet(preset_set("ddv").rules, name="Am Mittwoch", mended=("bock", "swines"))
     ImportReport(mended, person.window.dialogs.rules).open()
 
 
+@scene("QuestionnaireDialog", "QuestionPage", "ResultPage")
 def questions(person: Person) -> None:
     """The questionnaire about the rules, and the rules that come of the answers."""
     person.window.dialogs.ask_which_rules(person.window, print)
 
 
+@scene()
 def notice(person: Person) -> None:
     person.window.notices.say(lambda: "The file cannot be read.")
 
 
+@scene()
 def notice_with_more(person: Person) -> None:
     person.window.notices.say(lambda: "Last time an error ended the program.", lambda: "Show the report")
 
 
+@scene("CrashDialog")
 def fault(person: Person) -> None:
     CrashDialog(CrashReport("ZeroDivisionError", None), person.window).open()
 
 
-def giving_up(person: Person) -> None:
-    at_the_table(person)
-    person.window.game.page.ask_to_give_up()
-
-
-def nothing_left_to_decide(person: Person) -> None:
-    at_the_table(person)
-    person.table.bar.offer_fast(True)
-
-
+@scene("CoursePage", "LessonsPage")
 def course(person: Person) -> None:
     """The lessons, of which something has been done."""
     person.window.controllers.course.show()
@@ -331,6 +307,7 @@ def course(person: Person) -> None:
     person.window.controllers.course.course.play("trumps")
 
 
+@scene("LessonPage")
 def course_lesson(person: Person) -> None:
     """The lesson with the most to read."""
     course(person)
@@ -338,6 +315,7 @@ def course_lesson(person: Person) -> None:
     page.open_lesson(page.lessons.table.lesson)
 
 
+@scene("ExercisePage", "ExercisePanel")
 def course_exercise(person: Person) -> None:
     """An exercise of the lesson on the poverty, answered."""
     course(person)
@@ -347,6 +325,7 @@ def course_exercise(person: Person) -> None:
     page.exercise.panel.answers.chosen.emit(0)
 
 
+@scene()
 def course_game(person: Person) -> None:
     """The game of a lesson."""
     course_lesson(person)
@@ -355,53 +334,28 @@ def course_game(person: Person) -> None:
     assert person.window.session.practice is not None
 
 
-SCENES = [
-    first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
-    at_the_table, hint, trumps, words, *map(side_page, SidePageKind), score_sheet, standings, replay, inferred,
-    practice, practice_played, branches, rules_of_points, points_dialog, deals, statistics, tournaments, kept_sheet,
-    new_evening, evening, evening_calculated, evening_agreed, evening_fined, evening_paid, guided_game, help_page,
-    about, settings, tournament, rules, rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported,
-    questions, notice, notice_with_more, fault, giving_up, nothing_left_to_decide, trainer, trainer_asks,
-    trainer_explains, course, course_lesson, course_exercise, course_game,
-]  # fmt: skip
+@scene("TrainerPage", "KindsPage")
+def trainer(person: Person) -> None:
+    """The kinds that can be practised; nothing is looked for."""
+    person.window.controllers.trainer.show()
+    person.window.controllers.trainer.trainer.rest()
 
 
-def ask(person: Person, game: Game, seat: int) -> None:
-    """Have a question asked at the table of the window."""
-    page = person.window.game.page
-    page.show_game(game.view(seat), views.PLAYERS, [])
-    person.window.game.show_table()
-    page.ask(game.view(seat))
-    assert person.question is not None
+@scene()
+def trainer_asks(person: Person) -> None:
+    """The question with the most answers."""
+    trainer(person)
+    page, wanted = person.window.controllers.trainer.page, exercises()[QuestionKind.SOLO]
+    page.exercise.ask(partial(origin, wanted), wanted.question(), lambda: views.PLAYERS)
+    page.setCurrentWidget(page.exercise)
 
 
-# What a person does to see everything of it
+@scene()
+def trainer_explains(person: Person) -> None:
+    """The same, once it is answered."""
+    trainer_asks(person)
+    person.window.controllers.trainer.page.exercise.panel.answers.chosen.emit(1)
 
 
-def tabs(top: QWidget) -> Iterator[None]:
-    """Turn every page that is stacked in a window or dialog, and come to each of its subjects."""
-    yield
-    bars = [bar for bar in top.findChildren(QTabBar) if bar.isVisible()]
-    stacks = [one for one in top.findChildren(QStackedWidget) if one.isVisible() and isinstance(top, QDialog)]
-    for bar in bars:
-        for place in range(bar.count()):
-            bar.setCurrentIndex(place)
-            yield
-    for stack in stacks:
-        for place in range(stack.count()):
-            stack.setCurrentIndex(place)
-            yield
-
-
-def tops(window: MainWindow) -> list[QWidget]:
-    """The window, and the dialogs that are open."""
-    return [window, *(one for one in window.findChildren(QDialog) if one.isVisible())]
-
-
-def lasting(found: Callable[[], set[str]]) -> set[str]:
-    """The faults of a layout that stay: a busy machine takes a while to give everything its room."""
-    for _ in range(ROUNDS):
-        if not found():
-            break
-        QTest.qWait(PAUSE)
-    return found()
+SCENES = tuple(defined)
+"""All, with those at the table."""

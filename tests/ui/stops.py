@@ -24,14 +24,14 @@ class Stop:
     """Seconds of the processor that the thread itself has used."""
     clock: float
     """Seconds on the clock: on a busy machine the thread also waits for others."""
-    deed: str
-    """The deed of whoever uses the window."""
+    action: str
+    """The action of the person at the window meanwhile."""
     where: str = ""
     """The innermost lines of the program, where it was long enough to be looked at."""
 
     def __str__(self) -> str:
         processor, clock = 1000 * self.processor, 1000 * self.clock
-        return f"{processor:5.0f} ms of the processor, {clock:5.0f} ms: {self.deed} {self.where}"
+        return f"{processor:5.0f} ms of the processor, {clock:5.0f} ms: {self.action} {self.where}"
 
 
 class Stops(QObject):
@@ -39,8 +39,8 @@ class Stops(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.deed = ""
-        """The deed that is being done."""
+        self.action = ""
+        """The action under way."""
         self.all: list[Stop] = []
         self._where = ""
         self._main, self._ended = get_ident(), Event()
@@ -53,8 +53,8 @@ class Stops(QObject):
 
     @property
     def longest(self) -> list[Stop]:
-        """The longest ones by the time of the processor, one of each deed."""
-        of_each = {stop.deed: stop for stop in sorted(self.all)}
+        """The longest ones by the time of the processor, one for each action."""
+        of_each = {stop.action: stop for stop in sorted(self.all)}
         return sorted(of_each.values(), reverse=True)[:SHOWN]
 
     def end(self) -> None:
@@ -65,7 +65,7 @@ class Stops(QObject):
 
     def _tick(self) -> None:
         before, self._at = self._at, (perf_counter(), thread_time())
-        self.all.append(Stop(self._at[1] - before[1], self._at[0] - before[0], self.deed, self._where))
+        self.all.append(Stop(self._at[1] - before[1], self._at[0] - before[0], self.action, self._where))
         if len(self.all) > MANY:
             self.all = self.longest
         self._where = ""

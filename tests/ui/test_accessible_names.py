@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from scenes import SCENES, tabs, tops
+from scenes import SCENES
 from shiboken6 import isValid
+from staging import tabs, tops
 
 from freedoko_qt.ui.main_window import MainWindow
 

@@ -75,10 +75,10 @@ def test_one_click_reviews_them_all_and_the_lessons_grow(page, qtbot, waiting, d
 
 
 def test_a_second_click_stops_it_and_what_is_done_stays(page, qtbot, waiting) -> None:
-    person, books = Person(qtbot, page.window()), page.window().controllers.records
-    books.backlog.reviewed.connect(lambda _: person.click(page.backlog.run))
+    person, records = Person(qtbot, page.window()), page.window().controllers.records
+    records.backlog.reviewed.connect(lambda _: person.click(page.backlog.run))
     person.click(page.backlog.run)
-    qtbot.waitUntil(lambda: not books.backlog.is_running, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not records.backlog.is_running, timeout=PATIENCE)
     assert page.backlog.run.text() == "Review now"
     assert page.backlog.words.text().startswith(f"{len(waiting) - 1} of your last games are waiting")
     assert "1 game reviewed so far." in page.lost_points.nothing.text()

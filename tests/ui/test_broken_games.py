@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from evening import button, come_back, press, until_read
+from evening import PATIENCE, button, come_back, press, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -90,11 +90,13 @@ def test_it_cannot_be_opened_from_the_list_of_tournaments(person) -> None:
     assert window.notices.text == BROKEN
 
 
-def test_statistics_count_the_others(person) -> None:
+def test_statistics_count_the_others_and_what_still_has_its_cards_by_its_written_result(person, request) -> None:
     person.window.show_start()
     person.window.controllers.records.show_statistics()
-    until_read(person.window)
-    assert person.window.page is person.window.controllers.records.statistics
+    page = person.window.controllers.records.statistics
+    person.qtbot.waitUntil(lambda: page.table.rowCount() > 0, timeout=PATIENCE)
+    number = 2 if request.node.callspec.params["person"] is without_hands else 3
+    assert page.subtitle.text() == f"{number} games, counted plus and minus"
 
 
 def test_the_tournament_goes_on(person) -> None:

@@ -3,6 +3,7 @@
 
 import pytest
 import scenes
+import staging
 from evening import Person, button
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
@@ -65,7 +66,7 @@ def test_no_button_has_a_letter_underlined(person, scene) -> None:
     scene(person)
     for language in (Language.GERMAN, Language.ENGLISH):
         person.set_language(language)
-        shown = [one for top in scenes.tops(person.window) for one in top.findChildren(QPushButton) if one.isVisible()]
+        shown = [one for top in staging.tops(person.window) for one in top.findChildren(QPushButton) if one.isVisible()]
         assert {one.text() for one in shown if not QKeySequence.mnemonic(one.text()).isEmpty()} == set()
 
 

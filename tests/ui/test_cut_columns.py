@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 from real_evening import page_of, write_names
-from scenes import lasting
+from staging import lasting
 
 from freedoko_qt.ui.look.word_size import WordSize
 from freedoko_qt.ui.parts.lines_model import TableCell

@@ -6,6 +6,8 @@ from time import sleep
 
 import pytest
 import scenes
+import staging
+import table_scenes
 import views
 from evening import PATIENCE, Person, button, opened, until_read
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -232,8 +234,8 @@ def test_a_button_is_pressed_once_by_a_double_click_and_by_a_held_key(qtbot) -> 
 
 
 BENEATH = [
-    scenes.first_page, scenes.reservation, scenes.trainer_asks, scenes.course_lesson, scenes.evening, scenes.replay,
-    scenes.guided_game, scenes.kept_sheet, scenes.tournaments,
+    scenes.first_page, table_scenes.reservation, scenes.trainer_asks, scenes.course_lesson, scenes.evening,
+    scenes.replay, scenes.guided_game, scenes.kept_sheet, scenes.tournaments,
 ]  # fmt: skip
 
 
@@ -368,7 +370,7 @@ def test_a_double_click_on_a_button_does_what_it_says_once(qtbot, qapp, data_dir
     with opened(qapp, data_dir) as program:
         scene(Person(qtbot, program.window))
         QApplication.processEvents()  # until all is laid out
-        found = {one for top in scenes.tops(program.window) for one in top.findChildren(QPushButton)}
+        found = {one for top in staging.tops(program.window) for one in top.findChildren(QPushButton)}
         buttons = [one for one in found if one.isEnabled() and not one.isCheckable() and not one.menu() and is_met(one)]
         assert buttons
         often = set()

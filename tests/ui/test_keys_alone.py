@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 import scenes
+import table_scenes
 import views
 from evening import PATIENCE, Person, button, opened
 from PySide6.QtCore import Qt
@@ -37,7 +38,7 @@ def person(qtbot, qapp, data_dir):
     ids=["card", "reservation", "poverty", "cards to give back"],
 )
 def test_a_table_that_is_not_seen_leaves_the_keyboard_alone(person, game, in_words) -> None:
-    scenes.at_the_table(person)
+    table_scenes.at_the_table(person)
     person.window.context.settings_file.change(in_words=in_words)
     page, view = person.window.game.page, game().view(0)
     person.press(Qt.Key.Key_F8)
@@ -142,13 +143,13 @@ def chosen_and_reached(top: QWidget) -> tuple[set[str], set[str]]:
 
 
 def choose_marriage(person: Person) -> None:
-    scenes.marriage(person)
+    table_scenes.marriage(person)
     person.question.choose(Reservation.MARRIAGE)
 
 
 @pytest.mark.parametrize(
     "scene",
-    [scenes.first_page, choose_marriage, scenes.replay, scenes.standings, scenes.side_page(SidePageKind.LOG)],
+    [scenes.first_page, choose_marriage, scenes.replay, scenes.standings, table_scenes.side_page(SidePageKind.LOG)],
     ids=lambda scene: scene.__name__,
 )
 def test_tab_comes_to_the_chosen_one_of_several(person, scene: Callable[[Person], None]) -> None:
@@ -160,7 +161,7 @@ def test_tab_comes_to_the_chosen_one_of_several(person, scene: Callable[[Person]
 
 @pytest.mark.parametrize(
     "scene",
-    [scenes.start_page, scenes.at_the_table, scenes.words, scenes.statistics],
+    [scenes.start_page, table_scenes.at_the_table, table_scenes.words, scenes.statistics],
     ids=lambda scene: scene.__name__,
 )
 def test_f10_opens_the_menus_and_escape_leads_back(person, qtbot, scene) -> None:

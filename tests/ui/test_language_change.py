@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 import scenes
+import staging
 import views
 from evening import Person, button, opened
 from PySide6.QtCore import Qt
@@ -216,4 +217,4 @@ def test_keys_in_tool_tips_have_their_german_names(dialog: str, person) -> None:
 def test_what_is_chosen_is_read_whole_in_the_new_language(scene, person) -> None:
     scene(person)
     person.set_language(Language.GERMAN)
-    assert scenes.lasting(lambda: cut_choices(person)) == set()
+    assert staging.lasting(lambda: cut_choices(person)) == set()

@@ -2,6 +2,7 @@
 
 import pytest
 import scenes
+import staging
 from evening import Person
 from PySide6.QtWidgets import QLineEdit, QWidget
 from real_evening import write_names
@@ -26,7 +27,7 @@ def evening(person: Person) -> None:
 @pytest.mark.parametrize("scene", [tournament, evening], ids=lambda scene: scene.__name__)
 def test_a_long_name_shows_its_beginning(person, scene) -> None:
     scene(person)
-    lines = [line for top in scenes.tops(person.window) for line in top.findChildren(QLineEdit) if line.isVisible()]
+    lines = [line for top in staging.tops(person.window) for line in top.findChildren(QLineEdit) if line.isVisible()]
     long = [line for line in lines if len(line.text()) > 20 and not line.hasFocus()]
     assert long
     assert {line.text() for line in long if line.cursorPosition() > 0} == set()

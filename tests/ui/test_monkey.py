@@ -45,9 +45,9 @@ class Monkey:
 
     def step(self) -> None:
         habits = [self.click] * 8 + [self.pull] * 4 + [self.press_button] * 8 + [self.play] * 20 + [self.type] * 12
-        deed = self._chance.choice([*habits, self.resize, self.change_settings, self.close_something])
-        self._stops.deed = f"{deed.__name__} on {type(self._window.page).__name__}"
-        deed()
+        action = self._chance.choice([*habits, self.resize, self.change_settings, self.close_something])
+        self._stops.action = f"{action.__name__} on {type(self._window.page).__name__}"
+        action()
         QApplication.processEvents()
 
     def click(self) -> None:

@@ -1,15 +1,14 @@
 """In a small window, upright or not, with large German words: everything fits, and nothing is cut at the side."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 import scenes
 from evening import Person, opened
-from exercises import trainer, trainer_asks, trainer_explains
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QScrollArea, QTabBar, QWidget
-from scenes import lasting
+from staging import Scene, lasting, tabs, tops
 
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.rule_sets import preset_set
@@ -35,123 +34,59 @@ def person(qtbot, qapp, data_dir, request) -> Iterator[Person]:
         program.settings.set(replace(large, text_size=TextSize.NORMAL))
 
 
-def first_page(person: Person) -> QWidget:
-    return person.window
+def rules_as_text(person: Person) -> None:
+    scenes.rules(person)
+    person.window.dialogs.rules.tabs.setCurrentIndex(1)
 
 
-def start_page(person: Person) -> QWidget:
-    person.begin()
-    person.wait()
-    person.window.show_start()
-    return person.window
+def rules_compared(person: Person) -> None:
+    scenes.rules(person)
+    person.window.dialogs.rules.tabs.setCurrentIndex(2)
 
 
-def help_page(person: Person) -> QWidget:
-    person.window.controllers.help.show()
-    return person.window
-
-
-def guided_game(person: Person) -> QWidget:
-    person.window.controllers.guide.show()
-    return person.window
-
-
-def rules(person: Person) -> QWidget:
-    person.window.dialogs.show_rules()
-    return person.window.dialogs.rules
-
-
-def rules_as_text(person: Person) -> QWidget:
-    dialog = rules(person)
-    dialog.tabs.setCurrentIndex(1)
-    return dialog
-
-
-def rules_compared(person: Person) -> QWidget:
-    dialog = rules(person)
-    dialog.tabs.setCurrentIndex(2)
-    return dialog
-
-
-def questions(person: Person) -> QWidget:
+def questions(person: Person) -> None:
     """The questionnaire about the rules: the question with the most answers."""
-    person.window.dialogs.ask_which_rules(person.window, print)
-    (dialog,) = (one for one in person.window.findChildren(QDialog) if one.isVisible())
-    for page in dialog.questions[:4]:
+    scenes.questions(person)
+    for page in tops(person.window)[-1].questions[:4]:
         page.buttons[-1].click()
-    return dialog
 
 
-def rules_from_answers(person: Person) -> QWidget:
-    dialog = questions(person)
-    for page in dialog.questions[4:]:
+def rules_from_answers(person: Person) -> None:
+    questions(person)
+    for page in tops(person.window)[-1].questions[4:]:
         page.buttons[-1].click()
-    return dialog
 
 
-def settings(group: SettingGroup) -> Callable[[Person], QWidget]:
-    def show(person: Person) -> QWidget:
-        person.window.dialogs.show_settings()
-        (dialog,) = (one for one in person.window.findChildren(QDialog) if one.isVisible())
-        dialog.page.groups.choose(group)
-        return dialog
+def settings(group: SettingGroup) -> Scene:
+    def show(person: Person) -> None:
+        scenes.settings(person)
+        person.window.dialogs.settings.page.groups.choose(group)
 
     show.__name__ = f"settings_{group}"
     return show
 
 
-def about(person: Person) -> QWidget:
-    person.window.dialogs.show_about()
-    (dialog,) = (one for one in person.window.findChildren(QDialog) if one.isVisible())
-    return dialog
-
-
-def deals(person: Person) -> QWidget:
+def deals(person: Person) -> None:
     person.window.controllers.deals.keep(Game.deal(preset_set("ddv").rules, 1), "Mittwochsrunde, Spiel 2")
     person.window.controllers.deals.show()
-    return person.window
 
 
-def score_sheet(person: Person) -> QWidget:
-    person.begin()
-    person.play_game()
-    return person.window
+def tournament_so_far(person: Person) -> None:
+    scenes.score_sheet(person)
+    person.window.game.sheet.turn_to(SheetTab.LIST)
 
 
-def tournament_so_far(person: Person) -> QWidget:
-    window = score_sheet(person)
-    window.game.sheet.turn_to(SheetTab.LIST)
-    return window
-
-
-def replay(person: Person) -> QWidget:
-    window = score_sheet(person)
-    window.controllers.replays.show_own(1)
-    return window
-
-
-def review(person: Person) -> QWidget:
-    window = replay(person)
-    window.controllers.replays.page.show_review()
-    return window
-
-
-def course(person: Person) -> QWidget:
-    person.window.controllers.course.show()
-    return person.window
-
-
-def course_lesson(person: Person) -> QWidget:
+def course_lesson(person: Person) -> None:
     """The lesson with the broadest picture."""
-    course(person)
+    scenes.course(person)
     person.window.controllers.course.page.open_lesson(LESSONS[0])
-    return person.window
 
 
 SCENES = [
-    first_page, start_page, help_page, guided_game, rules, rules_as_text, rules_compared, questions,
-    rules_from_answers, *map(settings, SettingGroup), about, deals, score_sheet, tournament_so_far,
-    replay, review, trainer, trainer_asks, trainer_explains, course, course_lesson,
+    scenes.first_page, scenes.start_page, scenes.help_page, scenes.guided_game, scenes.guided_game_played,
+    scenes.rules, rules_as_text, rules_compared, questions, rules_from_answers, *map(settings, SettingGroup),
+    scenes.about, deals, scenes.score_sheet, tournament_so_far, scenes.kept_sheet, scenes.replay, scenes.review,
+    scenes.trainer, scenes.trainer_asks, scenes.trainer_explains, scenes.course, course_lesson,
 ]  # fmt: skip
 
 
@@ -191,7 +126,7 @@ def test_the_largest_words_make_no_window_larger_and_cut_nothing(qtbot, qapp, da
         window.resize(*size)
         QTest.qWait(2 * DURATION.quick)
         scene(Person(qtbot, window))
-        for _ in scenes.tabs(window):
+        for _ in tabs(window):
             QTest.qWait(50)
             assert window.size().toTuple() == size
             assert lasting(lambda: cut(window)) == set()
@@ -232,7 +167,8 @@ def test_a_form_opens_at_its_top(person, scene) -> None:
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_nothing_is_cut(person, scene) -> None:
     room = person.window.size()
-    top = scene(person)
+    scene(person)
+    top = tops(person.window)[-1]
     QTest.qWait(50)
     assert person.window.size() == room
     assert top.width() <= room.width()

@@ -3,8 +3,9 @@
 
 import pytest
 import scenes
+import staging
+import table_scenes
 from evening import Person, button, opened
-from exercises import trainer
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -35,7 +36,7 @@ CORNER = 60  # logical pixels
 FAINT = 16  # of 255
 PAGES = [
     scenes.deals, scenes.tournaments, scenes.statistics, scenes.new_evening, scenes.evening, scenes.help_page,
-    scenes.course, trainer,
+    scenes.course, scenes.trainer,
 ]  # fmt: skip
 BROAD = [
     *PAGES, scenes.evening_fined, scenes.evening_paid, scenes.score_sheet, scenes.standings, scenes.kept_sheet,
@@ -77,7 +78,7 @@ def test_every_page_is_left_by_the_same_button_in_the_same_corner(person, scene)
     back = next(one for one in by_sight(page) if one.text().replace("&", "") == "Back")
     assert not back.icon().isNull()
     assert not back.property("primary")
-    assert scenes.lasting(lambda: set() if at_the_corner(back, page) else {str(place(back, page))}) == set()
+    assert staging.lasting(lambda: set() if at_the_corner(back, page) else {str(place(back, page))}) == set()
     assert "Close" not in [one.text().replace("&", "") for one in by_sight(page)]
 
 
@@ -129,7 +130,7 @@ def test_a_form_fades_out_where_it_goes_on(person) -> None:
     scenes.rules(person)
     options = person.window.dialogs.rules.options
     area = options.findChild(VerticalArea)
-    assert scenes.lasting(lambda: set() if area.verticalScrollBar().maximum() else {"fits"}) == set()
+    assert staging.lasting(lambda: set() if area.verticalScrollBar().maximum() else {"fits"}) == set()
     room = area.viewport().geometry()
     title = options.row(options.shown_fields[4]).title
     middle = place(title, area.widget()).center().y()
@@ -145,9 +146,9 @@ def test_answers_over_the_table_fade_into_their_panel(person) -> None:
     person.window.resize(900, 600)
     file = person.window.context.settings_file
     file.change(text_size=TextSize.LARGEST)
-    scenes.marriage(person)
+    table_scenes.marriage(person)
     panel, listed = person.question, person.question.listed
-    assert scenes.lasting(lambda: set() if listed.verticalScrollBar().maximum() else {"fits"}) == set()
+    assert staging.lasting(lambda: set() if listed.verticalScrollBar().maximum() else {"fits"}) == set()
     lower = listed.geometry().bottom()
     picture = panel.grab().toImage()
     edge, ground = (picture.pixelColor(x, lower).lightness() for x in (listed.x(), listed.x() // 2))
@@ -156,7 +157,7 @@ def test_answers_over_the_table_fade_into_their_panel(person) -> None:
 
 def game_in_words(person: Person) -> None:
     """The table in words, the log beside it, and long enough for both to be scrolled."""
-    scenes.words(person)
+    table_scenes.words(person)
     person.window.menu.action(f"side_{SidePageKind.LOG}").setChecked(True)
     for _ in range(4):
         person.reach_quiet_card()
@@ -165,7 +166,7 @@ def game_in_words(person: Person) -> None:
 
 
 SCROLLED = [
-    game_in_words, scenes.side_page(SidePageKind.ORDER), scenes.replay, scenes.rules, scenes.help_page,
+    game_in_words, table_scenes.side_page(SidePageKind.ORDER), scenes.replay, scenes.rules, scenes.help_page,
     scenes.rules_of_points,
 ]  # fmt: skip
 
@@ -173,7 +174,7 @@ SCROLLED = [
 @pytest.mark.parametrize("scene", SCROLLED, ids=lambda scene: scene.__name__)
 def test_lists_and_texts_fade_out_where_they_go_on(person, scene) -> None:
     scene(person)
-    top = scenes.tops(person.window)[-1]
+    top = staging.tops(person.window)[-1]
     checked = 0
     for height in range(560, 680, 15):
         top.resize(max(top.width(), 940), height)
@@ -184,7 +185,7 @@ def test_lists_and_texts_fade_out_where_they_go_on(person, scene) -> None:
                 continue
             bar.setValue((bar.maximum() + bar.minimum()) // 2)
             QTest.qWait(1)
-            assert scenes.lasting(lambda area=area: set() if is_quiet_at_edges(area) else {repr(area)}) == set()
+            assert staging.lasting(lambda area=area: set() if is_quiet_at_edges(area) else {repr(area)}) == set()
             checked += 1
     assert checked > 0
 
@@ -213,7 +214,7 @@ def test_the_first_box_is_as_broad_as_the_buttons_below_it(person) -> None:
     change(person, UPRIGHT, **LARGE_UPRIGHT)
     page = person.window.start_page
     box = page.name.parentWidget()
-    assert scenes.lasting(lambda: set() if box.width() >= breadth(page.start, page.guide) else {"narrow"}) == set()
+    assert staging.lasting(lambda: set() if box.width() >= breadth(page.start, page.guide) else {"narrow"}) == set()
 
 
 def breadth(first: QWidget, last: QWidget) -> int:
@@ -229,7 +230,7 @@ def test_the_figures_have_their_names_where_they_are_narrow(person) -> None:
         for row in range(table.rowCount())
         if table.columnSpan(row, 0) == 1
     )
-    assert scenes.lasting(lambda: set() if table.columnWidth(0) > longest else {"cut"}) == set()
+    assert staging.lasting(lambda: set() if table.columnWidth(0) > longest else {"cut"}) == set()
 
 
 def test_what_may_stay_empty_is_said_in_full(person) -> None:
@@ -244,7 +245,7 @@ def test_the_tabs_of_an_evening_need_no_arrows(person) -> None:
     scenes.evening_fined(person)
     change(person, UPRIGHT, **LARGE_UPRIGHT)
     tabs = person.window.controllers.records.evenings.sheet.tabs
-    assert scenes.lasting(lambda: set() if tabs.width() >= tabs.sizeHint().width() else {"cut"}) == set()
+    assert staging.lasting(lambda: set() if tabs.width() >= tabs.sizeHint().width() else {"cut"}) == set()
 
 
 @pytest.mark.parametrize("size", TextSize)
@@ -252,7 +253,7 @@ def test_lines_grow_with_their_letters_and_a_short_list_ends_with_the_last(perso
     scenes.course(person)
     change(person, (1200, 1000), text_size=size)
     table = person.window.controllers.course.page.lessons.table
-    assert scenes.lasting(lambda: set() if is_neat(table) else {f"{table.rowHeight(0)} {table.height()}"}) == set()
+    assert staging.lasting(lambda: set() if is_neat(table) else {f"{table.rowHeight(0)} {table.height()}"}) == set()
 
 
 def is_neat(table) -> bool:
@@ -317,7 +318,7 @@ def test_the_doors_of_an_upright_start_page_leave_no_gap(person) -> None:
     scenes.start_page(person)
     change(person, UPRIGHT, **LARGE_UPRIGHT)
     doors = [one for one in by_sight(person.window.start_page) if one.property("tile")]
-    assert scenes.lasting(lambda: set() if len(doors) % columns_of(doors) == 0 else {"gap"}) == set()
+    assert staging.lasting(lambda: set() if len(doors) % columns_of(doors) == 0 else {"gap"}) == set()
 
 
 def columns_of(buttons: list[QAbstractButton]) -> int:

@@ -28,16 +28,8 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from scenes import (
-    SCENES,
-    kept_sheet,
-    rules_that_are_played,
-    score_sheet,
-    standings,
-    start_page,
-    tabs,
-    tops,
-)
+from scenes import SCENES, kept_sheet, rules_that_are_played, score_sheet, standings, start_page
+from staging import tabs, tops
 
 from freedoko_qt.app.external_programs import level_of
 from freedoko_qt.app.notice import unreadable

@@ -4,7 +4,7 @@ import pytest
 import views
 from evening import Person, opened
 from PySide6.QtCore import QPointF, Qt
-from scenes import ask as ask_at
+from table_scenes import ask as ask_at
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.settings import ClickMode, Speed

@@ -17,8 +17,10 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTabBar, QTextEdit, QWidget
-from scenes import SCENES, at_the_table, hint, lasting, notice, notice_with_more, tabs, tops
+from scenes import SCENES, notice, notice_with_more
 from shiboken6 import isValid
+from staging import lasting, tabs, tops
+from table_scenes import at_the_table, hint
 
 from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.remarks import Remark

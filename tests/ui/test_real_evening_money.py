@@ -14,8 +14,8 @@ from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.rules import PRESETS
-from freedoko_qt.ui.parts.euro_spin import EuroSpin
 from freedoko_qt.ui.real_evenings.agreement_dialog import AgreementDialog
+from freedoko_qt.ui.real_evenings.euro_spin import EuroSpin
 from freedoko_qt.ui.real_evenings.game_form import FINED
 
 EURO = "\N{NO-BREAK SPACE}€"
@@ -273,7 +273,7 @@ def test_it_fits_into_the_smallest_window(person) -> None:
     [("1", 100), ("1,5", 150), ("1.05", 105), (",5", 50), ("0,05", 5), ("12345", 1200), ("x7y", 700)],
 )
 def test_an_amount_is_typed_with_comma_or_point(qtbot, typed: str, cents: int) -> None:
-    box = EuroSpin(most=10_000)
+    box = EuroSpin()
     qtbot.addWidget(box)
     box.setKeyboardTracking(True)
     box.show()
@@ -285,7 +285,7 @@ def test_an_amount_is_typed_with_comma_or_point(qtbot, typed: str, cents: int) -
 
 @pytest.mark.parametrize("pasted", ["9" * 5_000, "9" * 100_000, " " * 30_000 + "x", "1," + "5" * 100_000, "٣" * 5_000])
 def test_what_is_no_amount_is_not_pasted(qtbot, pasted: str) -> None:
-    box = EuroSpin(most=10_000)
+    box = EuroSpin()
     qtbot.addWidget(box)
     box.setValue(250)
     box.show()

@@ -6,7 +6,6 @@ import pytest
 import scenes
 import views
 from evening import Person, opened, until_read
-from exercises import trainer
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
@@ -201,7 +200,7 @@ def test_a_box_with_a_label_keeps_it(qtbot) -> None:
 
 READ = [
     scenes.score_sheet, scenes.standings, scenes.practice_played, scenes.deals, scenes.tournaments, scenes.statistics,
-    scenes.new_evening, scenes.course, scenes.help_page, trainer,
+    scenes.new_evening, scenes.course, scenes.help_page, scenes.trainer,
 ]  # fmt: skip
 
 

@@ -24,6 +24,8 @@ from freedoko_qt.ui.sheet.sheet_remarks import Legend
 from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 from freedoko_qt.ui.sheet.standings_page import StandingsPage
 
+ENDINGS = {"pdf": "pdf", "csv": "csv", "picture": "png"}
+"""The endings of the files by the commands that write them."""
 GAMES = (2, -2, 2, -2), (-1, 1, 1, -1), (-3, -3, 9, -3)
 
 
@@ -197,17 +199,16 @@ def test_the_list_is_copied_as_text_as_it_is_shown(page, qtbot) -> None:
     assert export_of(page).said == "The list is on the clipboard."
 
 
-@pytest.mark.parametrize("command", ["pdf", "csv", "picture"])
+@pytest.mark.parametrize("command", ENDINGS)
 def test_what_cannot_be_written_is_reported_in_one_sentence(page, tmp_path, command) -> None:
-    ending = {"picture": "png"}.get(command, command)
-    path = tmp_path / "nowhere" / f"list.{ending}"
+    path = tmp_path / "nowhere" / f"list.{ENDINGS[command]}"
     save(page, command, path)
     assert export_of(page).said == f"{path.name} is not saved: the folder is not there; choose another one."
 
 
-@pytest.mark.parametrize("command", ["pdf", "csv", "picture"])
+@pytest.mark.parametrize("command", ENDINGS)
 def test_a_failure_leaves_what_was_there(page, tmp_path, command) -> None:
-    folder = tmp_path / f"taken.{ {'picture': 'png'}.get(command, command) }"
+    folder = tmp_path / f"taken.{ENDINGS[command]}"
     folder.mkdir()
     save(page, command, folder)
     assert "is not saved" in export_of(page).said
@@ -221,7 +222,7 @@ def test_the_window_goes_on_while_a_long_list_is_drawn(page, tmp_path, command) 
     timer = QTimer(interval=0)
     timer.timeout.connect(lambda: seen.append(export_of(page).said))
     timer.start()
-    save(page, command, tmp_path / f"list.{ {'picture': 'png'}.get(command, command) }")
+    save(page, command, tmp_path / f"list.{ENDINGS[command]}")
     assert seen.count("") > 3
 
 

@@ -21,11 +21,6 @@ KEYS = {
 }
 
 
-def begin(person: Person) -> None:
-    """Sit down and play until the first card is wanted."""
-    person.reach_first_card()
-
-
 def play_card(person: Person, play) -> None:
     """Play a card, and wait until the next one is wanted."""
     session, number = person.window.session, len(person.window.session.view.hand)
@@ -59,7 +54,7 @@ def true_numbers(person: Person) -> dict[str, int]:
 
 
 def test_the_key_opens_it_and_the_button_closes_it(person) -> None:
-    begin(person)
+    person.reach_first_card()
     side, action = side_of(person), person.window.menu.action("side_panel")
     for is_open in (True, False, True):
         press(person, Qt.Key.Key_F9)
@@ -71,7 +66,7 @@ def test_the_key_opens_it_and_the_button_closes_it(person) -> None:
 
 
 def test_each_page_has_a_key_that_shows_it_and_closes_it(person) -> None:
-    begin(person)
+    person.reach_first_card()
     for page in SidePageKind:
         page_of(person, page)
         checked = {one for one in SidePageKind if person.window.menu.action(f"side_{one}").isChecked()}
@@ -84,7 +79,7 @@ def test_each_page_has_a_key_that_shows_it_and_closes_it(person) -> None:
 
 
 def test_a_click_turns_the_page_and_leaves_the_keyboard_at_the_table(person) -> None:
-    begin(person)
+    person.reach_first_card()
     press(person, Qt.Key.Key_F9)
     panel = side_of(person).panel
     for page in (SidePageKind.OUT, SidePageKind.LOG, SidePageKind.ORDER, SidePageKind.SHEET):
@@ -96,7 +91,7 @@ def test_a_click_turns_the_page_and_leaves_the_keyboard_at_the_table(person) -> 
 
 
 def test_f6_leads_into_the_panel_and_back_and_escape_closes_it(person) -> None:
-    begin(person)
+    person.reach_first_card()
     side = side_of(person)
     press(person, Qt.Key.Key_F6)
     assert person.table.hasFocus()  # there is no panel yet
@@ -114,7 +109,7 @@ def test_f6_leads_into_the_panel_and_back_and_escape_closes_it(person) -> None:
 
 
 def test_t_still_lays_the_order_over_the_table(person) -> None:
-    begin(person)
+    person.reach_first_card()
     page_of(person, SidePageKind.ORDER)
     press(person, Qt.Key.Key_T)
     assert person.window.game.page.shows_trumps
@@ -124,7 +119,7 @@ def test_t_still_lays_the_order_over_the_table(person) -> None:
 
 
 def test_the_counts_are_right_while_cards_are_played(person) -> None:
-    begin(person)
+    person.reach_first_card()
     page = page_of(person, SidePageKind.OUT)
     totals = []
     for _ in range(3):
@@ -135,7 +130,7 @@ def test_the_counts_are_right_while_cards_are_played(person) -> None:
 
 
 def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> None:
-    begin(person)
+    person.reach_first_card()
     log = page_of(person, SidePageKind.LOG)
     press(person, Qt.Key.Key_F6)
     view = person.window.session.view
@@ -150,7 +145,7 @@ def test_cards_are_played_from_the_panel_and_the_reader_stays_there(person) -> N
 
 
 def test_the_sheet_has_a_line_for_every_finished_game(person) -> None:
-    begin(person)
+    person.reach_first_card()
     page = page_of(person, SidePageKind.SHEET)
     assert page.nothing.text() == "No game has been finished yet."
     assert page.nothing.isVisible()
@@ -204,7 +199,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
     with opened(qapp, data_dir) as program:
         program.window.resize(1366, 768)
         person = Person(qtbot, program.window)
-        begin(person)
+        person.reach_first_card()
         page_of(person, SidePageKind.OUT)
         side = side_of(person)
         side.moveSplitter(side.width() - 430, 1)
@@ -230,7 +225,7 @@ def test_it_is_as_it_was_left_in_the_next_run(qtbot, qapp, data_dir) -> None:
 
 
 def test_the_language_changes_on_every_page(person) -> None:
-    begin(person)
+    person.reach_first_card()
     for page in SidePageKind:
         page_of(person, page)
     file = person.window.context.settings_file

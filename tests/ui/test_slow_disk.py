@@ -21,7 +21,7 @@ from freedoko_qt.app.trainer.questions import QuestionKind
 PLAYING, CHANGING = (Path(__file__).with_name(f"{name}_process.py") for name in ("ticking", "changing"))
 ACTIONS = 40
 """No game has fewer that are written one by one."""
-DEEDS = {"change_settings", "answer_question", "save_rules", "keep_deal", "write_evening"}
+CHANGES = {"change_settings", "answer_question", "save_rules", "keep_deal", "write_evening"}
 
 pytestmark = [
     pytest.mark.slow,
@@ -48,9 +48,9 @@ def test_the_window_goes_on_while_all_that_can_be_changed_is_written(tmp_path: P
     """Each change is seen at once or told when it is on disk; and after a power cut at the end each one is there."""
     disk = SlowDisk(tmp_path / "data", tmp_path, "300")
     syncs = [line.split() for line in run_on(disk, CHANGING, tmp_path / "data")]
-    for deed in DEEDS:
-        stops, ticks = zip(*((int(stop), int(number)) for done, stop, number in syncs if done == deed), strict=True)
-        print(f"{deed}: {len(ticks)} syncs of 300 ms, the window went on in {sum(map(bool, ticks))} of them")
+    for action in CHANGES:
+        stops, ticks = zip(*((int(stop), int(number)) for done, stop, number in syncs if done == action), strict=True)
+        print(f"{action}: {len(ticks)} syncs of 300 ms, the window went on in {sum(map(bool, ticks))} of them")
         assert any(ticks)
         assert not any(stops)
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 import scenes
+import staging
+import table_scenes
 from evening import Person, opened
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -60,7 +62,7 @@ def test_buttons_are_reached_in_the_order_in_which_they_are_read(
 ) -> None:
     with opened(qapp, data_dir) as program:
         scene(Person(qtbot, program.window))
-        top = scenes.tops(program.window)[-1]
+        top = staging.tops(program.window)[-1]
         qtbot.wait(50)
         reached = reached_by_tab(top)
         buttons = [one for one in top.findChildren(QPushButton) if one.isVisible() and one.isEnabled()]
@@ -77,7 +79,7 @@ def test_the_fields_of_every_group_come_between_the_groups_and_the_buttons_below
     """Most are made long after the buttons."""
     with opened(qapp, data_dir) as program:
         scene(Person(qtbot, program.window))
-        top = scenes.tops(program.window)[-1]
+        top = staging.tops(program.window)[-1]
         form = next(one for one in top.findChildren(FormPage) if one.isVisible())
         form.search.setText(words)
         for row in range(form.groups.count()):
@@ -116,7 +118,7 @@ def going_back(top: QWidget, reached: list[QWidget]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scene", [scenes.genscher, scenes.giving_up, scenes.trainer_asks])
+@pytest.mark.parametrize("scene", [table_scenes.genscher, table_scenes.giving_up, scenes.trainer_asks])
 def test_tab_goes_through_what_is_asked_before_it_leaves(
     scene: Callable[[Person], None], qapp, data_dir, qtbot
 ) -> None:

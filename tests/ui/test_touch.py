@@ -2,6 +2,8 @@
 
 import pytest
 import scenes
+import staging
+import table_scenes
 import views
 from evening import Person, opened
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -30,8 +32,9 @@ from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
 
 TABLE_SCENES = [
-    scenes.reservation, scenes.marriage, scenes.poverty_of_mine, scenes.poverty_offered, scenes.poverty_taken,
-    scenes.genscher, scenes.at_the_table, scenes.hint, scenes.trumps, scenes.giving_up, scenes.nothing_left_to_decide,
+    table_scenes.reservation, table_scenes.marriage, table_scenes.poverty_of_mine, table_scenes.poverty_offered,
+    table_scenes.poverty_taken, table_scenes.genscher, table_scenes.at_the_table, table_scenes.hint,
+    table_scenes.trumps, table_scenes.giving_up, table_scenes.nothing_left_to_decide,
 ]  # fmt: skip
 """Scenes of the table, at which there is nothing to scroll."""
 
@@ -355,8 +358,8 @@ def test_a_table_stays_where_the_finger_has_left_it(qtbot, screen, lines) -> Non
 def scrolled(person: Person) -> list[QAbstractScrollArea]:
     """The areas that scroll on a page or dialog, except the table itself."""
     found = []
-    for top in scenes.tops(person.window):
-        for _ in scenes.tabs(top):
+    for top in staging.tops(person.window):
+        for _ in staging.tabs(top):
             found += [one for one in top.findChildren(QAbstractScrollArea) if one.isVisible()]
     return [one for one in found if not isinstance(one, (QGraphicsView, QHeaderView))]
 
@@ -371,7 +374,7 @@ def test_whatever_scrolls_is_scrolled_by_a_finger(screen, person, scene) -> None
         assert not isinstance(one, QPlainTextEdit), f"{one} is scrolled by lines"
         if isinstance(one, QAbstractItemView):
             assert one.verticalScrollMode() is QAbstractItemView.ScrollMode.ScrollPerPixel, one
-    for dialog in scenes.tops(person.window)[1:]:
+    for dialog in staging.tops(person.window)[1:]:
         dialog.close()
 
 

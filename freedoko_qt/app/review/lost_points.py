@@ -1,4 +1,4 @@
-"""Where the person loses points, and by which habits: the sum of all reviews."""
+"""The points that the person loses, and the habits behind them: the sum of all reviews."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ BOLD = 1
 MARKS = 2
 """The column of the marks, whose signs are broad."""
 SHORT = 16
-"""Letters of a name that are not too many above a column."""
+"""Letters of a name above a column, at most; of a longer one its first word stands there."""
 ROWS = 60
 """The most rows of a table: Qt lays out the whole of one at once."""
 

@@ -9,7 +9,7 @@ from .lessons_table import LessonsTable
 
 
 class LessonsPage(Page):
-    """Opens one lesson after the other."""
+    """The list of the lessons, from which one is opened."""
 
     opened = Signal(object)
     """A Lesson is to be read."""

@@ -88,6 +88,7 @@ class GuidePage(Translated, PageWithPanel):
         session = self.session
         if session.score is not None:
             self._show_points()
+            give_focus(self.panel.on)  # before the table goes: else the points take the focus, and are scrolled to
             self._turn_to(self.sheet)
         if session.step.wanted is None:
             self._close_question()

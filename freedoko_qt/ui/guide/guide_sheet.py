@@ -12,7 +12,8 @@ from freedoko_qt.engine.score.score import Score
 from ..cards.deck import Deck
 from ..cards.hands_view import HandsView
 from ..parts.label import Label
-from ..parts.layouts import STRETCH
+from ..parts.layouts import STRETCH, vbox
+from ..parts.scrolling import VerticalArea
 from ..sheet.points_table import PointsTable
 from ..sheet.result_sheet import ResultSheet
 
@@ -23,9 +24,12 @@ class GuideSheet(ResultSheet):
     def __init__(self, deck: Deck, parent: QWidget) -> None:
         super().__init__(Label(role="title", wraps=True), parent)
         self._score: Score | None = None
-        self.points = PointsTable(self)
-        self._hands = HandsView(deck, self)
-        self._lay_out(self._hands, self.points, STRETCH, spacing=12)
+        body = QWidget(self)
+        self.points = PointsTable(body)
+        self.points.is_whole = True  # the page scrolls, not the table
+        self._hands = HandsView(deck, body)
+        vbox(self._hands, self.points, STRETCH, on=body, spacing=12)
+        self._lay_out((VerticalArea(body, self), 1), spacing=12)
 
     def show_game(self, deck: Deck, names: Sequence[str], game: Game, avatars: Sequence[Avatar]) -> None:
         """Show the points of this game, which must be over."""

@@ -10,11 +10,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
-from freedoko_qt.app import wording
 from freedoko_qt.app.settings import Letters
 from freedoko_qt.engine.actions import Reserve
-from freedoko_qt.engine.contracts import CardOrder, Reservation, card_order
-from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.view import SeatView
 
 from ..look.design import SPACE
@@ -27,14 +25,12 @@ from ..table.reservation_choices import (
     allowed,
     answer,
     asks_more,
-    contract_of,
-    has_to_be_solo,
-    holds_both_queens,
     is_raise,
     solo_answers,
     special_answers,
     suggested,
 )
+from . import reservation_words as words
 from .answer_list import AnswerList
 from .panel import NARROWEST_WORDS, Panel
 
@@ -223,14 +219,7 @@ class ReservationPanel(Panel):
             layout.activate()  # else it would remember the height of before
 
     def _update_text(self) -> None:
-        if self._changing:
-            self.title.setText(self.tr("What do you say instead?"))
-        elif self._view is not None and is_raise(self._view):
-            self.title.setText(self.tr("Another solo is higher. Do you bid more?"))
-        elif self._view is not None and has_to_be_solo(self._view):
-            self.title.setText(self.tr("You have to play a solo now. Which one?"))
-        else:
-            self.title.setText(self.tr("What do you say before the game?"))
+        self.title.setText(words.question(self._view, changing=self._changing))
         self.leave.setVisible(self._changing)
         self._show_consequences()
 
@@ -248,14 +237,7 @@ class ReservationPanel(Panel):
         if self._view is not None:
             self.listed.show_chosen()
             self._show_consequences()
-            self.order_previewed.emit(self._previewed_order(self._view, self.reservation))
-
-    def _previewed_order(self, view: SeatView, reservation: Reservation | None) -> CardOrder | None:
-        """The order of the cards in the solo of an answer."""
-        contract = contract_of(reservation) if reservation is not None else None
-        if contract is None:
-            return None
-        return card_order(view.rules, contract)
+            self.order_previewed.emit(words.previewed_order(self._view, self.reservation))
 
     def _show_consequences(self) -> None:
         """Fit the explanation, the further questions and the big button to the chosen answer."""
@@ -269,21 +251,13 @@ class ReservationPanel(Panel):
             self.explanation.setText("")
             self.confirm.setText(self.tr("Choose a solo"))
         else:
-            self.explanation.setText(self._explained(view, reservation))
-            self.confirm.setText(self._confirming(reservation))
+            self.explanation.setText(words.explanation(view, reservation, self.letters))
+            self.confirm.setText(self._confirming(view, reservation))
         self.explanation.setMinimumHeight(max(0, self._kept - self._height_of_details))
         self.confirm.setAccessibleDescription(self.explanation.text())
 
-    def _confirming(self, reservation: Reservation) -> str:
-        if reservation.is_throw:
-            return self.tr("Throw the hand in")
-        said = wording.reservation_name(reservation)
-        if self._view is not None and is_raise(self._view):
-            call = self.details.call
-            if call is None:
-                return self.tr("Do not raise")
-            said = wording.call_name(call, Side.RE)
-        return self.tr("Say “{answer}”").format(answer=said)
+    def _confirming(self, view: SeatView, reservation: Reservation) -> str:
+        return words.confirmation(view, reservation, self.details.call if is_raise(view) else None)
 
     def _keep_room(self, view: SeatView) -> None:
         """Have room for the answer that needs most: whichever is chosen, no button moves away under the mouse."""
@@ -294,17 +268,17 @@ class ReservationPanel(Panel):
         button, beside, self._least = 0, NARROWEST_WORDS, 0
         answers = [said for said, choice in self.answers.items() if choice.isEnabled()]
         for said in answers:
-            self.confirm.setText(self._confirming(said))
+            self.confirm.setText(self._confirming(view, said))
             button = max(button, self.confirm.sizeHint().width())
             for details in further:
                 details.show_for(allowed(view, said))
                 beside = max(beside, details.sizeHint().width())
         self.confirm.setMinimumWidth(button)
         room = self.free.width() - self._edges - button - self.buttons.spacing()
-        words = max(NARROWEST_WORDS, min(WORDS, room))
+        least = max(NARROWEST_WORDS, min(WORDS, room))
         ways = QBoxLayout.Direction
         self.buttons.setDirection(ways.LeftToRight if room >= beside else ways.TopToBottom)
-        self.explanation.setMinimumWidth(words)
+        self.explanation.setMinimumWidth(least)
         self._take_room()
         if (layout := self.layout()) is not None:
             layout.activate()  # for the widths of the others
@@ -314,7 +288,7 @@ class ReservationPanel(Panel):
         """Find out how much room the words and further questions of any answer take in the width they have."""
         self._kept = self._least = 0
         for said in (said for said, choice in self.answers.items() if choice.isEnabled()):
-            self.explanation.setText(self._explained(view, said))
+            self.explanation.setText(words.explanation(view, said, self.letters))
             for details in made(self, "details"):
                 details.show_for(allowed(view, said))
             lines = self.explanation.heightForWidth(self.explanation.width())
@@ -327,28 +301,6 @@ class ReservationPanel(Panel):
         """The height of the further questions of the chosen answer, with the gap below them."""
         shown = [details for details in made(self, "details") if not details.isHidden()]
         return sum(details.heightForWidth(details.width()) + self.beside.spacing() for details in shown)
-
-    def _explained(self, view: SeatView, reservation: Reservation) -> str:
-        order = self._previewed_order(view, reservation)
-        if order is not None:
-            if not order.trumps:
-                return self.tr("There are no trumps; ace, ten, king, queen, jack, nine in each suit.")
-            trumps = " ".join(wording.card_short(card, self.letters) for card in order.trumps)
-            return self.tr("Trumps, highest first: {cards}").format(cards=trumps)
-        if reservation is Reservation.MARRIAGE:
-            return self.tr("You hold both queens of clubs and look for a partner.")
-        if reservation is Reservation.POVERTY:
-            if not view.rules.poverty_shift:
-                return self.tr("You have hardly any trumps: the cards are dealt again.")
-            return self.tr("You pass on your few trumps. Whoever takes them is your partner.")
-        if reservation.is_throw:
-            return self.tr("Your hand is thrown in and the cards are dealt again.")
-        if holds_both_queens(view):
-            return self.tr(
-                "A silent marriage: you hold both queens of clubs and play alone against three, "
-                "and nobody knows it yet."
-            )
-        return self.tr("Nothing special: the two queens of clubs play together.")
 
     def _on_confirmed(self) -> None:
         view, reservation = self._view, self.reservation

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.real_evenings.stakes import DEAREST, Sitting, Stakes
+from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
 from freedoko_qt.app.wording.scores import percentage
 from freedoko_qt.engine.contracts import SOLI, Contract, allows_solo
 from freedoko_qt.engine.rules import Rules
@@ -18,13 +18,13 @@ from freedoko_qt.engine.rules import Rules
 from ..look.word_size import dialog_size
 from ..parts.captions import write_choices
 from ..parts.dialog import Dialog
-from ..parts.euro_spin import EuroSpin
 from ..parts.label import Label
 from ..parts.layouts import grid, order_tabs
 from ..parts.no_wheel import FittingSpinBox, NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
 from ..parts.translated import Translated
+from .euro_spin import EuroSpin
 
 Text: TypeAlias = "Callable[[AgreementDialog], str]"
 
@@ -83,9 +83,9 @@ class AgreementDialog(Translated, Dialog):
 
     def _make_prices(self, shown: Stakes, rules: Rules) -> None:
         """Make the fields for the price of a point and of the soli."""
-        self.point = EuroSpin(self._page, most=DEAREST)
+        self.point = EuroSpin(self._page)
         self.point.setValue(shown.point)
-        self.soli = {contract: EuroSpin(self._page, most=DEAREST) for contract in _soli(rules)}
+        self.soli = {contract: EuroSpin(self._page) for contract in _soli(rules)}
         for contract, price in self.soli.items():
             self.bind(price.setSpecialValueText, lambda self: self.tr("by points"))
             price.setValue(shown.soli.get(contract, 0))

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 from freedoko_qt.app.real_evenings.real_evening import Evening
-from freedoko_qt.app.real_evenings.stakes import DEAREST, Fine
+from freedoko_qt.app.real_evenings.stakes import Fine
 
-from ..parts.euro_spin import EuroSpin
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.line_edit import LineEdit
 from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
+from .euro_spin import EuroSpin
 from .people_row import PeopleRow
 
 USUAL = 50  # cents
@@ -35,7 +35,7 @@ class FineForm(Translated, QWidget):
         self.reason.setTextMargins(MARGIN, 0, MARGIN, 0)
         self.people = PeopleRow(self)
         self.all_pay = self.make_button(lambda self: self.tr("Everybody"), self._on_all_pay)
-        self.each = EuroSpin(self, most=DEAREST)
+        self.each = EuroSpin(self)
         for field in (self.reason, self.each):
             field.setProperty("large", True)
         self.each.setValue(USUAL)

@@ -32,7 +32,7 @@ SCALE = 100
 
 
 class LostPointsTab(Translated, QWidget):
-    """Where points are lost, and by what; a click on an example, or Enter, wants to see it."""
+    """The lost points and the habits behind them; a click on an example, or Enter, emits `wanted`."""
 
     wanted = Signal(object)
     """An Example."""

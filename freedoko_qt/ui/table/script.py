@@ -174,8 +174,8 @@ def _speaker(event: Event) -> int | None:
     match event:
         case ContractChosen(soloist=seat):
             return seat
-        case Reserved() | SoloBid() | ThrownIn() | PovertyAnswered():
-            return event.seat
-        case SwinesAnnounced() | Announced() | PartnerChosen():
+        case (
+            Reserved() | SoloBid() | ThrownIn() | PovertyAnswered() | SwinesAnnounced() | Announced() | PartnerChosen()
+        ):
             return event.seat
     return None

@@ -191,7 +191,7 @@ def scores_differ(one: Rules, other: Rules, random: Random) -> bool:
 
 
 def games_until_it_matters(name: str, seed: str) -> int | None:
-    """After how many games an option has changed something."""
+    """The number of games after which an option has changed something; None if it never has."""
     random = Random(f"{name} {seed}")
     for number, (one, other) in zip(range(GAMES), variants(name, random), strict=False):
         if differ(one, other, random) or (name in CLOSE and scores_differ(one, other, random)):

@@ -9,9 +9,10 @@ from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
+from freedoko_qt.app.real_evenings.stakes import DEAREST
 
-from .no_wheel import FittingSpinBox
-from .translated import Translated
+from ..parts.no_wheel import FittingSpinBox
+from ..parts.translated import Translated
 
 _TYPED = re.compile(r"(\d{0,9})(?:[.,](\d{0,2}))?")  # bounded, as a whole book can be pasted
 STEP = 5  # cents
@@ -19,11 +20,11 @@ TAILS = 6  # pixels for what hangs below the line of the words that can stand fo
 
 
 class EuroSpin(Translated, FittingSpinBox):
-    """Its value are cents; euros are shown and typed, with a comma or a point."""
+    """Its value is in cents, up to `DEAREST`; euros are shown and typed, with a comma or a point."""
 
-    def __init__(self, parent: QWidget | None = None, *, most: int) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setRange(0, most)
+        self.setRange(0, DEAREST)
         self.setSingleStep(STEP)
         self.bind(self._surround, lambda self: wording.euros(0))
 
