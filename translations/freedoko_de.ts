@@ -1329,8 +1329,20 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>Click on a game to correct it.</source>
+        <translation>Klick ein Spiel an, um es zu korrigieren.</translation>
+    </message>
+    <message>
         <source>Money in euros</source>
         <translation>Geld in Euro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct game {number}</source>
+        <translation>Spiel {number} korrigieren</translation>
     </message>
     <message>
         <source>Take the fine back</source>
@@ -1362,6 +1374,14 @@
     <message>
         <source>Whoever sits out {writes}.</source>
         <translation>Wer aussetzt, {writes}.</translation>
+    </message>
+    <message>
+        <source>Then others would have played in a later game. Take the games after this one back first.</source>
+        <translation>Dann hätten in einem späteren Spiel andere gespielt. Nimm erst die Spiele danach zurück.</translation>
+    </message>
+    <message>
+        <source>Game {number} has been corrected.</source>
+        <translation>Spiel {number} ist korrigiert.</translation>
     </message>
     <message>
         <source>The last game has been taken back.</source>
@@ -1597,6 +1617,10 @@
     <message>
         <source>Write it down</source>
         <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Who lost? Everyone tied for the most card points.</source>
