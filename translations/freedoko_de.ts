@@ -11432,8 +11432,8 @@
         <translation>Du sitzt unten und hast zwölf Karten. Zu jedem Stich legt jeder eine Karte, und die höchste gewinnt ihn. Dieses Spiel wird dir Schritt für Schritt erklärt. Du kannst immer zurück und jederzeit aufhören.</translation>
     </message>
     <message>
-        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
-        <translation>Trumpf sind die Herz-Zehn, alle Damen, alle Buben und alle Karos, in dieser Reihenfolge. Sie stechen die Fehlfarben: Kreuz, Pik und Herz. Drück T, um es dir anzusehen, und noch einmal T, um zurückzukommen.</translation>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T; the same again leads back.</source>
+        <translation>Trumpf sind die Herz-Zehn, alle Damen, alle Buben und alle Karos, in dieser Reihenfolge. Sie stechen die Fehlfarben: Kreuz, Pik und Herz. Tipp unten auf „Rangfolge der Karten“ oder drück T, um es dir anzusehen; noch einmal, und du bist zurück.</translation>
     </message>
     <message>
         <source>You lead. Whoever holds the suit that was led has to follow it. The first time most still can, and the ace takes the trick. Play your ace of clubs: click on it, or choose it with the arrow keys and press Enter.</source>
@@ -11640,8 +11640,8 @@
         <translation>Jetzt bist du dran</translation>
     </message>
     <message>
-        <source>That was a whole game. In the next one you decide: H gives you a hint, T shows the trumps, F1 explains everything else. Have fun!</source>
-        <translation>Das war ein ganzes Spiel. Im nächsten entscheidest du: H gibt dir einen Hinweis, T zeigt die Trümpfe, F1 erklärt alles andere. Viel Spaß!</translation>
+        <source>That was a whole game. In the next one you decide. The buttons at the right, or H and T, give you a hint and show the trumps; the menu Help, or F1, explains everything else. Have fun!</source>
+        <translation>Das war ein ganzes Spiel. Im nächsten entscheidest du. Die Knöpfe rechts oder H und T geben dir einen Hinweis und zeigen die Trümpfe; das Menü Hilfe oder F1 erklärt alles andere. Viel Spaß!</translation>
     </message>
     <message>
         <source>No 60</source>
