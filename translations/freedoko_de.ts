@@ -403,16 +403,24 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Du kannst noch nichts zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>It is noted in the list.</source>
+        <translation>Das steht auch in der Liste.</translation>
+    </message>
+    <message>
         <source>Your last card is back in your hand.</source>
         <translation>Du hast deine letzte Karte wieder auf der Hand.</translation>
     </message>
     <message>
-        <source>Your last card is back in your hand. It is noted in the list.</source>
-        <translation>Du hast deine letzte Karte wieder auf der Hand. Das steht auch in der Liste.</translation>
+        <source>Your announcement has been taken back.</source>
+        <translation>Deine Ansage ist zurückgenommen.</translation>
     </message>
     <message>
-        <source>You have not played a card yet.</source>
-        <translation>Du hast noch keine Karte gespielt.</translation>
+        <source>You can choose again.</source>
+        <translation>Du kannst dich neu entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -1321,8 +1329,20 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>Click on a game to correct it.</source>
+        <translation>Klick ein Spiel an, um es zu korrigieren.</translation>
+    </message>
+    <message>
         <source>Money in euros</source>
         <translation>Geld in Euro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct game {number}</source>
+        <translation>Spiel {number} korrigieren</translation>
     </message>
     <message>
         <source>Take the fine back</source>
@@ -1354,6 +1374,14 @@
     <message>
         <source>Whoever sits out {writes}.</source>
         <translation>Wer aussetzt, {writes}.</translation>
+    </message>
+    <message>
+        <source>Then others would have played in a later game. Take the games after this one back first.</source>
+        <translation>Dann hätten in einem späteren Spiel andere gespielt. Nimm erst die Spiele danach zurück.</translation>
+    </message>
+    <message>
+        <source>Game {number} has been corrected.</source>
+        <translation>Spiel {number} ist korrigiert.</translation>
     </message>
     <message>
         <source>The last game has been taken back.</source>
@@ -1589,6 +1617,10 @@
     <message>
         <source>Write it down</source>
         <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Who lost? Everyone tied for the most card points.</source>
@@ -2006,8 +2038,8 @@
         <translation>Strg+Z</translation>
     </message>
     <message>
-        <source>take your last card back, where the rules allow it</source>
-        <translation>deine letzte Karte zurücknehmen, wenn die Regeln es erlauben</translation>
+        <source>take back what you did last, where the rules allow it</source>
+        <translation>zurücknehmen, was du zuletzt getan hast, wenn die Regeln es erlauben</translation>
     </message>
     <message>
         <source>M</source>
@@ -2290,10 +2322,6 @@
         <translation>Turniere</translation>
     </message>
     <message>
-        <source>H says what the computer would do in your place, and why; it knows no more than you do. T shows the order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back and O lays all cards open. In a tournament the list shows how often: ↶2 are two cards taken back, ?1 is one hint.</source>
-        <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z deine letzte Karte zurück und deckst mit O alle Karten auf. Im Turnier steht in der Liste, wie oft: ↶2 sind zwei zurückgenommene Karten, ?1 ist ein Hinweis.</translation>
-    </message>
-    <message>
         <source>“New tournament” starts with the players and rules of last time; “Change…” lets you pick others, another length, or one of the ready-made tournaments. After each game the score sheet gives the reason for every point and shows all four hands; beside it are the list and the curve of the evening. P and G show them in the middle of a game. With “Compare with an expert” your cards are played once more after each game, with an expert in your seat (and the level Strong in place of other programs): the list shows how you did without the luck of the cards. Usually the others announce whenever it pays off. With “They announce by convention”, which costs them a little, an early Re or Kontra promises a strong hand: the end of “The rules we play now” says which.</source>
         <translation>„Neues Turnier“ beginnt mit den Mitspielern und Regeln vom letzten Mal; unter „Ändern …“ stellst du andere ein, eine andere Länge oder eines der fertigen Turniere. Nach jedem Spiel steht auf dem Spielzettel jeder Punkt mit seinem Grund, dazu alle vier Blätter, die Liste und die Kurve des Abends. P und G zeigen Liste und Kurve auch mitten im Spiel. Bei „Mit einem Experten vergleichen“ spielt nach jedem Spiel ein Experte deine Karten an deinem Platz noch einmal (statt fremder Programme spielt dort die Stufe Stark): Die Liste zeigt, wie gut du warst, ohne das Kartenglück. Gewöhnlich sagen die anderen an, was sich lohnt; „Ansagen nach Vereinskonvention“ kostet sie ein wenig, dafür verspricht ein frühes Re oder Kontra von ihnen ein starkes Blatt: welches, steht am Ende von „Unsere Regeln“.</translation>
     </message>
@@ -2308,6 +2336,10 @@
     <message>
         <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P shows its points, and a click on a point shows the rule it follows from. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
         <translation>Jedes fertige Spiel kannst du Schritt für Schritt ansehen. Von jeder Karte an kannst du es anders weiterspielen: Was dabei herauskommt, bleibt als Zweig unter dem Spiel stehen, wohin B führt, und das aufgezeichnete Spiel bleibt, wie es ist. P zeigt seine Punkte, und ein Klick auf einen Punkt zeigt die Regel, aus der er folgt. K hebt seine Karten auf; F3 zeigt die aufgehobenen Karten und die Karten des Tages, die du mit dem Blatt jedes Platzes noch einmal spielen kannst.</translation>
+    </message>
+    <message>
+        <source>H says what the computer would do in your place, and why; it knows no more than you do. T shows the order of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes back what you played or said last, and O lays all cards open. In a tournament the list shows how often: ↶2 is taken back twice, ?1 is one hint.</source>
+        <translation>H verrät dir, was der Computer an deiner Stelle täte und warum; er weiß dabei nicht mehr als du. T zeigt die Rangfolge der Karten in diesem Spiel, L den letzten Stich. Wo die Regeln es erlauben, nimmst du mit Strg+Z zurück, was du zuletzt gespielt oder gesagt hast, und deckst mit O alle Karten auf. Im Turnier steht in der Liste, wie oft: ↶2 heißt zweimal zurückgenommen, ?1 ist ein Hinweis.</translation>
     </message>
     <message>
         <source>“Review” on the score sheet, or V in a finished game, judges each card, announcement and reservation by what its seat could know then: what it cost, what would have been better, and why. “Show me” plays on with the better choice. “Deal”, “Own play”, “Partner” and “Opponents” tell luck from skill. O turns from what the seat saw to what it could infer, and to the cards as they really were; 1 to 4 choose the seat. “What costs you points” in the statistics (F7) sums up your reviewed games, with examples to look at, and reviews the last games in one go.</source>
@@ -3110,14 +3142,6 @@
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
-        <source>Take the last card &amp;back</source>
-        <translation>Letzte Karte &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Under these rules a card once played stays.</source>
-        <translation>Nach diesen Regeln gilt: Was liegt, das liegt.</translation>
-    </message>
-    <message>
         <source>The &amp;rest is mine</source>
         <translation>Der &amp;Rest gehört mir</translation>
     </message>
@@ -3172,6 +3196,14 @@
     <message>
         <source>Real &amp;evenings</source>
         <translation>Echte &amp;Abende</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Under these rules nothing is taken back.</source>
+        <translation>Nach diesen Regeln wird nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -9505,8 +9537,8 @@
         <translation>+2: Bockspiel</translation>
     </message>
     <message>
-        <source>↶: cards taken back</source>
-        <translation>↶: zurückgenommene Karten</translation>
+        <source>↶: taken back</source>
+        <translation>↶: zurückgenommen</translation>
     </message>
     <message>
         <source>?: hints</source>
@@ -11400,8 +11432,8 @@
         <translation>Du sitzt unten und hast zwölf Karten. Zu jedem Stich legt jeder eine Karte, und die höchste gewinnt ihn. Dieses Spiel wird dir Schritt für Schritt erklärt. Du kannst immer zurück und jederzeit aufhören.</translation>
     </message>
     <message>
-        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.</source>
-        <translation>Trumpf sind die Herz-Zehn, alle Damen, alle Buben und alle Karos, in dieser Reihenfolge. Sie stechen die Fehlfarben: Kreuz, Pik und Herz. Drück T, um es dir anzusehen, und noch einmal T, um zurückzukommen.</translation>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T; the same again leads back.</source>
+        <translation>Trumpf sind die Herz-Zehn, alle Damen, alle Buben und alle Karos, in dieser Reihenfolge. Sie stechen die Fehlfarben: Kreuz, Pik und Herz. Tipp unten auf „Rangfolge der Karten“ oder drück T, um es dir anzusehen; noch einmal, und du bist zurück.</translation>
     </message>
     <message>
         <source>You lead. Whoever holds the suit that was led has to follow it. The first time most still can, and the ace takes the trick. Play your ace of clubs: click on it, or choose it with the arrow keys and press Enter.</source>
@@ -11608,8 +11640,8 @@
         <translation>Jetzt bist du dran</translation>
     </message>
     <message>
-        <source>That was a whole game. In the next one you decide: H gives you a hint, T shows the trumps, F1 explains everything else. Have fun!</source>
-        <translation>Das war ein ganzes Spiel. Im nächsten entscheidest du: H gibt dir einen Hinweis, T zeigt die Trümpfe, F1 erklärt alles andere. Viel Spaß!</translation>
+        <source>That was a whole game. In the next one you decide. The buttons at the right, or H and T, give you a hint and show the trumps; the menu Help, or F1, explains everything else. Have fun!</source>
+        <translation>Das war ein ganzes Spiel. Im nächsten entscheidest du. Die Knöpfe rechts oder H und T geben dir einen Hinweis und zeigen die Trümpfe; das Menü Hilfe oder F1 erklärt alles andere. Viel Spaß!</translation>
     </message>
     <message>
         <source>No 60</source>
@@ -13263,10 +13295,10 @@
 <context>
     <name>_HelpUsed</name>
     <message numerus="yes">
-        <source>%n card(s) taken back</source>
+        <source>%n take-back(s)</source>
         <translation>
-            <numerusform>%n Karte zurückgenommen</numerusform>
-            <numerusform>%n Karten zurückgenommen</numerusform>
+            <numerusform>%n-mal zurückgenommen</numerusform>
+            <numerusform>%n-mal zurückgenommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

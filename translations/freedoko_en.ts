@@ -458,10 +458,10 @@
 <context>
     <name>_HelpUsed</name>
     <message numerus="yes">
-        <source>%n card(s) taken back</source>
+        <source>%n take-back(s)</source>
         <translation>
-            <numerusform>%n card taken back</numerusform>
-            <numerusform>%n cards taken back</numerusform>
+            <numerusform>%n take-back</numerusform>
+            <numerusform>%n take-backs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

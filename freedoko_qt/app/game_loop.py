@@ -160,17 +160,17 @@ class GameLoop(GameSignals):
         else:
             self._make(move)
 
-    def take_back(self) -> bool:
-        """Take the person's last card back and all that came after it; returns whether rules and game allow it.
+    def take_back(self) -> Action | None:
+        """Take the person's last action back and all that came after it; None if rules or game do not allow it.
 
-        `redrawn` follows once the shorter journal is on disk.
+        Returns the action. `redrawn` follows once the shorter journal is on disk.
         """
         self.settle()
         match = self.match
-        if match is None or not match.rules.take_back_tricks or not match.take_back(HUMAN):
-            return False
-        self._once_written(self._begin_anew)
-        return True
+        action = match.take_back(HUMAN) if match is not None and match.rules.take_back_tricks else None
+        if action is not None:
+            self._once_written(self._begin_anew)
+        return action
 
     def ask_advice(self) -> bool:
         """Request advice for the person; returns True if the rules allow it.

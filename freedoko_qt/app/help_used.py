@@ -14,10 +14,10 @@ KEY = "aid"
 
 @dataclass(frozen=True, slots=True)
 class HelpUsed:
-    """The number of cards taken back and hints asked for."""
+    """The number of actions taken back and hints asked for."""
 
     undone: int = 0
-    """The own cards that were taken back."""
+    """The own actions that were taken back."""
     hints: int = 0
     """The decisions for which a hint was asked."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from freedoko_qt.app.external_programs import public, public_record
 from freedoko_qt.app.games import GameEnd, Games, end_of
@@ -174,21 +175,21 @@ class Match:
         if self.is_over:
             self._keep(move.after)
 
-    def take_back(self, seat: int) -> bool:
-        """Go back in the running game to where a seat was to play its last card; returns whether there is one.
+    def take_back(self, seat: int) -> Action | None:
+        """Go back in the running game to before a seat's last action; returns that action, None if there is none.
 
-        What it announced with that card is taken back, too, and everything that came after it. It is counted.
+        What it announced right before a card is taken back with it, and everything that came after. It is counted.
 
         The journal is written anew, shorter.
         """
         game = self.game
-        number = None if game is None or game.phase is Phase.OVER else earlier(game, seat)
-        if game is None or number is None:
-            return False
+        back = None if game is None or game.phase is Phase.OVER else last_action(game, seat)
+        if game is None or back is None:
+            return None
         self._help_used += HelpUsed(undone=1)
         self._hinted_at = None
-        self._put_on_table(game.replayed(number))
-        return True
+        self._put_on_table(game.replayed(back.number))
+        return back.action
 
     def count_hint(self) -> None:
         """Count a hint given to the person in the running game, one for each action."""
@@ -302,26 +303,22 @@ class Match:
                 self._kept = replace(self._kept, records=(*self._kept.records, public_record(record)))
 
 
-def earlier(game: Game, seat: int) -> int | None:
-    """The number of actions before a seat was to play its last card, without what it said with it.
+class LastAction(NamedTuple):
+    """The last action of a seat, and the number of actions before it, for `Game.replayed`."""
 
-    None if it has not played any.
+    action: Action
+    number: int
 
-    `game` is not changed; give the number to `Game.replayed`.
-    """
-    number = len(game.actions)
-    while number and not _is_card_of(game.actions[number - 1], seat):
-        number -= 1
-    if not number:
+
+def last_action(game: Game, seat: int) -> LastAction | None:
+    """The last action of a seat, a card with what the seat said right before it; None if it has not acted yet."""
+    own = [number for number, action in enumerate(game.actions) if action.seat == seat]
+    if not own:
         return None
-    number -= 1
-    while number and _is_said_by(game.actions[number - 1], seat):
+    number, action = own[-1], game.actions[own[-1]]
+    while isinstance(action, Play) and number and _is_said_by(game.actions[number - 1], seat):
         number -= 1
-    return number
-
-
-def _is_card_of(action: Action, seat: int) -> bool:
-    return isinstance(action, Play) and action.seat == seat
+    return LastAction(action, number)
 
 
 def _is_said_by(action: Action, seat: int) -> bool:

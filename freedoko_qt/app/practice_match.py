@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from freedoko_qt.app.deals.deal import are_alike, rule_set_of
-from freedoko_qt.app.match import earlier
+from freedoko_qt.app.match import last_action
 from freedoko_qt.app.replay.practice import Practice
+from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import Rules
@@ -61,16 +62,16 @@ class PracticeMatch:
         """Put the game after a move on the table."""
         self.game = move.after
 
-    def take_back(self, seat: int) -> bool:
-        """Go back to where a seat was to play its last card, but not to before the practice began.
+    def take_back(self, seat: int) -> Action | None:
+        """Go back to before a seat's last action, but not to before the practice began.
 
-        Also when the game is over; returns whether there is such a card.
+        Also when the game is over; returns that action, None if there is none.
         """
-        number = None if self.game is None else earlier(self.game, seat)
-        if self.game is None or number is None or number < len(self.practice.actions):
-            return False
-        self.game = self.game.replayed(number)
-        return True
+        back = None if self.game is None else last_action(self.game, seat)
+        if self.game is None or back is None or back.number < len(self.practice.actions):
+            return None
+        self.game = self.game.replayed(back.number)
+        return back.action
 
     def count_hint(self) -> None:
         """Do nothing: hints are not counted."""

@@ -286,9 +286,9 @@ class Session(GameSignals):
         if self._match is not None:
             self._loop.act(action)
 
-    def take_back(self) -> bool:
-        """Take the person's last card back and all that came after it; returns True if rules and game allow it."""
-        return self._match is not None and self._loop.take_back()
+    def take_back(self) -> Action | None:
+        """Take the person's last action back and all that came after it; None if rules or game do not allow it."""
+        return None if self._match is None else self._loop.take_back()
 
     def ask_advice(self) -> bool:
         """Request advice for the person; returns True if the rules allow it.

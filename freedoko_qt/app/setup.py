@@ -46,7 +46,7 @@ class TournamentSetup:
     """The size of the pot."""
     endless: bool = False
     take_back: bool = True
-    """True if cards may be taken back if the rules allow it; how often it is done is counted."""
+    """True if one may take back what one did, if the rules allow it; how often it is done is counted."""
     duplicate: bool = False
     """True if an expert plays every deal once more in the person's seat (`app.duplicate`)."""
     convention: bool = False

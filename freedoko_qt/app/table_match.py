@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
+from freedoko_qt.engine.actions import Action
 from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.table import Table
@@ -64,8 +65,8 @@ class TableMatch(Protocol):
     def make(self, move: Move) -> None:
         """Put the game after a move on the table."""
 
-    def take_back(self, seat: int) -> bool:
-        """Go back to where a seat was to play its last card; returns True if there is one."""
+    def take_back(self, seat: int) -> Action | None:
+        """Go back to before a seat's last action; returns that action, None if there is none."""
 
     def count_hint(self) -> None:
         """Note that a hint for the running game has been given."""

@@ -16,6 +16,8 @@ from .parts.screen_reader import is_heard
 from .sheet.sheet_tab import SheetTab
 
 if TYPE_CHECKING:
+    from freedoko_qt.engine.actions import Action
+
     from .game_page import GamePage
     from .main_window import MainWindow
 
@@ -118,17 +120,30 @@ class Commands(QObject):
 
     def _take_back(self) -> None:
         session, table = self._window.session, self._window.game.page.table
-        if not session.take_back():
-            table.say(lambda: self.tr("You have not played a card yet."))
+        action = session.take_back()
+        if action is None:
+            table.say(lambda: self.tr("There is nothing to take back yet."))
             return
 
         def words() -> str:
-            if session.practice is not None:
-                return self.tr("Your last card is back in your hand.")
-            return self.tr("Your last card is back in your hand. It is noted in the list.")
+            sentences = [self._taken_back(action)]
+            if session.practice is None:
+                sentences.append(self.tr("It is noted in the list."))
+            return " ".join(sentences)
 
         # A message of before would go with the table that is drawn anew.
         session.redrawn.connect(partial(table.say, words), Qt.ConnectionType.SingleShotConnection)
+
+    def _taken_back(self, action: Action) -> str:
+        from freedoko_qt.engine.actions import Announce, AnnounceSwines, Play
+
+        match action:
+            case Play():
+                return self.tr("Your last card is back in your hand.")
+            case Announce() | AnnounceSwines():
+                return self.tr("Your announcement has been taken back.")
+            case _:
+                return self.tr("You can choose again.")
 
     def _show_side(self, page: SidePageKind | None) -> None:
         """Have a page shown beside the table, now and in the next run of the program; None: the table alone."""

@@ -58,9 +58,9 @@ MENUS: tuple[tuple[object, tuple[Command, ...]], ...] = (
             Command("last_trick", QT_TRANSLATE_NOOP("MenuBar", "&Last trick"), "L", checkable=True),
             Command(
                 "take_back",
-                QT_TRANSLATE_NOOP("MenuBar", "Take the last card &back"),
+                QT_TRANSLATE_NOOP("MenuBar", "Take &back"),
                 "Ctrl+Z",
-                forbidden=QT_TRANSLATE_NOOP("MenuBar", "Under these rules a card once played stays."),
+                forbidden=QT_TRANSLATE_NOOP("MenuBar", "Under these rules nothing is taken back."),
             ),
             SEPARATOR,
             Command("rest_is_mine", QT_TRANSLATE_NOOP("MenuBar", "The &rest is mine"), "M"),

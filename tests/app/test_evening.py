@@ -19,7 +19,7 @@ from freedoko_qt.app.real_evenings.played import (
     score_of,
 )
 from freedoko_qt.app.real_evenings.real_evening import Evening
-from freedoko_qt.app.real_evenings.stakes import Sitting
+from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.errors import BadNotation, BadSave
@@ -200,6 +200,39 @@ def test_a_solo_after_which_the_deal_stays_uses_up_no_bock_game() -> None:
 def test_without_bock_in_the_rules_nothing_brings_it() -> None:
     kept = evening().with_game(EnteredGame((1, 3), 3, bock_triggers=("bock_after_heart_trick",)))
     assert kept.situation.table.bock_queue == ()
+
+
+def test_an_earlier_game_is_corrected_and_what_was_written_after_it_stays() -> None:
+    kept = evening(5)
+    for winners, value in (((1, 2), 3), ((2, 3), 1), ((0, 4), 2)):
+        kept = kept.with_game(EnteredGame(winners, value))
+    corrected = kept.corrected(1, EnteredGame((1, 2), 5))
+    assert points(corrected) == [(None, 5, 5, -5, -5), *points(kept)[1:]]
+    assert corrected.games[1:] == kept.games[1:] and corrected.situation.dealer == kept.situation.dealer
+
+
+def test_a_correction_counts_for_bock_games_after_it() -> None:
+    kept = evening(rule_set=STANDARD)
+    for _ in range(2):
+        kept = kept.with_game(EnteredGame((1, 3), 3))
+    corrected = kept.corrected(1, EnteredGame((1, 3), 3, bock_triggers=("bock_after_heart_trick",)))
+    assert [line.bock_factor for line in corrected.sheet.lines] == [1, 2]
+    assert corrected.situation.table.bock_factor == 2
+
+
+def test_a_correction_after_which_others_would_have_played_is_refused() -> None:
+    kept = evening(5).with_game(EnteredGame((1, 2), 3)).with_game(EnteredGame((0, 2), 1))
+    duty_solo = EnteredGame((1,), 3, Contract.SOLO_QUEEN, soloist=1, duty=True)  # the same one deals again
+    with pytest.raises(BadNotation):
+        kept.corrected(1, duty_solo)
+    assert kept.corrected(2, EnteredGame((3,), 3, Contract.SOLO_QUEEN, soloist=3, duty=True)).situation.dealer == 1
+
+
+def test_the_evening_before_a_game_has_the_fines_that_were_paid_by_then() -> None:
+    fine = Fine("late", (0,), 10)
+    kept = evening(stakes=Stakes()).with_fine(fine).with_game(EnteredGame((1, 2), 3)).with_fine(fine)
+    assert kept.before(1).games == () and kept.before(1).fines == (fine,)
+    assert kept.before(2) == kept
 
 
 @pytest.mark.parametrize(

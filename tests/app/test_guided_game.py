@@ -303,3 +303,10 @@ def test_tricks_trumps_and_following_suit_are_explained_before_the_first_card() 
     before = " ".join(step.words for step in STEPS[: number_of(Play(YOU, Card.CA)) + 1])
     for phrase in ("In a trick everybody plays one card", "trumps, in this order. They beat", "has to follow it"):
         assert phrase in before
+
+
+def test_a_step_that_names_a_key_names_what_a_finger_can_press_too() -> None:
+    sentences = [one for step in STEPS for one in re.split(r"(?<=[.:]) ", str(step.words))]
+    with_keys = [one for one in sentences if re.search(r"\b([A-Z]|F1|Enter|Space)\b", one)]
+    assert with_keys
+    assert [one for one in with_keys if not re.search("button|click|menu|press “", one)] == []

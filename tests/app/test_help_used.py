@@ -76,7 +76,7 @@ def test_a_game_that_is_over_keeps_it_and_the_list_shows_it(helped: Session, his
     assert sheet is not None
     assert sheet.lines[0].help_used == sheet.help_used == HelpUsed(undone=1, hints=2)
     assert "↶1 ?2" in csv_text(sheet)
-    assert "↶: cards taken back, ?: hints" in plain_text(sheet)
+    assert "↶: taken back, ?: hints" in plain_text(sheet)
     kept = history.load(helped.tournament_id).value
     assert kept is not None
     assert kept.help_used[0] == HelpUsed(undone=1, hints=2)

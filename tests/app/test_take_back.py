@@ -7,7 +7,7 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.engine.actions import Action, Announce, Call, Play
+from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve, is_solo
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
@@ -76,9 +76,10 @@ def test_one_may_go_back_to_the_first_card_and_play_the_game_to_its_end(
     play_on(session)
     play_until(session, qtbot, 3)
     for left in (2, 1, 0):
-        assert session.take_back()
+        assert isinstance(session.take_back(), Play)
         assert len(own_cards(session.game)) == left
-    assert not session.take_back()
+    assert isinstance(session.take_back(), Reserve)
+    assert session.take_back() is None
     choose_by_chance(session, 1)
     qtbot.waitUntil(lambda: len(session.games) > 0, timeout=60_000)
     assert len(own_cards(session.games[0])) == 12
@@ -99,6 +100,39 @@ def test_what_was_announced_with_the_card_is_taken_back_too(open_session: OpenSe
     assert session.game is not None
     assert len(session.game.actions) == number
     assert said in session.game.legal()
+
+
+def test_an_announcement_is_taken_back_and_the_cards_before_it_stay(open_session: OpenSession, qtbot: QtBot) -> None:
+    session = open_session()
+    play_on(session)
+    game = play_until(session, qtbot, 0)
+    session.act(next(one for one in game.legal() if isinstance(one, Play)))
+    qtbot.waitUntil(lambda: asked_for_card(session, 1))
+    assert session.game is not None
+    before = session.game.actions
+    said = next(one for one in session.game.legal() if isinstance(one, Announce))
+    session.act(said)
+    qtbot.waitUntil(lambda: session.game is not None and said in session.game.actions)
+    assert session.take_back() == said
+    assert session.game.actions == before
+    assert said in session.game.legal()
+
+
+def test_a_solo_said_by_mistake_is_taken_back_before_the_first_card(open_session: OpenSession, qtbot: QtBot) -> None:
+    session = open_session()
+    play_on(session)
+    asked: list[int] = []
+    session.asked.connect(lambda: asked.append(len(getattr(session.game, "actions", ()))))
+    session.start(SETUP)
+    qtbot.waitUntil(lambda: bool(asked))
+    assert session.game is not None
+    before = session.game.actions
+    solo = next(one for one in session.game.legal() if is_solo(one))
+    session.act(solo)
+    qtbot.waitUntil(lambda: len(asked) > 1)
+    assert session.take_back() == solo
+    assert session.game.actions == before and session.game.phase is Phase.RESERVATION
+    assert solo in session.game.legal()
 
 
 def test_a_tournament_taken_up_again_stands_where_one_went_back_to(

@@ -6,6 +6,7 @@ import pytest
 from evening import Person, opened
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -183,6 +184,19 @@ def doubled_keys(top: QWidget) -> set[str]:
     return {keys for keys, number in found.items() if number > 1}
 
 
+def dead_keys(top: QWidget) -> set[str]:
+    """The labels with an underlined letter that leads nowhere with Alt."""
+    labels = [one for one in top.findChildren(QLabel) if is_read(one, top) and one.buddy() and one.buddy().isEnabled()]
+    dead = set()
+    for label in labels:
+        keys = QKeySequence.mnemonic(label.text())
+        if not keys.isEmpty():
+            QTest.keyClick(top, keys[0].key(), Qt.KeyboardModifier.AltModifier)
+            if not label.buddy().hasFocus():
+                dead.add(label.text())
+    return dead
+
+
 # The focus
 
 
@@ -224,7 +238,7 @@ def shows_focus(widget: QWidget) -> bool:
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_every_control_has_a_name_and_shows_its_focus(person, qtbot, scene) -> None:
     scene(person)
-    nameless, unseen, unfound, misread, doubled = set(), set(), set(), set(), set()
+    nameless, unseen, unfound, misread, doubled, dead = set(), set(), set(), set(), set(), set()
     for top in tops(person.window):
         for _ in tabs(top):
             QApplication.processEvents()
@@ -240,9 +254,11 @@ def test_every_control_has_a_name_and_shows_its_focus(person, qtbot, scene) -> N
     qtbot.waitUntil(top.isActiveWindow)
     for _ in tabs(top):
         QApplication.processEvents()
+        dead |= dead_keys(top)
         unseen |= {described(widget) for widget in focusable(top) if not shows_focus(widget)}
     assert nameless == set()
     assert unfound == set()
     assert misread == set()
     assert doubled == set()
+    assert dead == set()
     assert unseen == set()

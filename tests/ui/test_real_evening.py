@@ -6,10 +6,12 @@ from dataclasses import replace
 from evening import Person, button, opened
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from real_evening import NAMES, page_of, write_names
 
 from freedoko_qt.app.real_evenings.evening_files import Evenings
+from freedoko_qt.app.real_evenings.stakes import Sitting
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import CONTRA, RE
 from freedoko_qt.ui.real_evenings.game_form import CALCULATED
@@ -37,6 +39,13 @@ def rows(person: Person) -> list[list[str]]:
 def headings(person: Person) -> tuple[str, str]:
     sheet = page_of(person).sheet
     return sheet.title.text(), sheet.subtitle.text()
+
+
+def click_game(person: Person, number: int) -> None:
+    """Click on a game in the list."""
+    table = page_of(person).sheet.table
+    place = table.visualRect(table.lines.index(number - 1, 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
 def write_by_hand(person: Person, value: int, *winners: str) -> None:
@@ -86,6 +95,24 @@ def test_an_empty_list_says_what_will_be_there(person) -> None:
     assert sheet.nothing.isVisible()
 
 
+def test_a_new_evening_begins_with_the_people_rules_and_agreement_of_the_last_one(qtbot, qapp, data_dir) -> None:
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        write_names(person, FIVE, "doko.wtf")
+        page_of(person).new.sitting = Sitting.WINNERS
+        person.click(page_of(person).new.start)
+    with opened(qapp, data_dir) as program:
+        person = Person(qtbot, program.window)
+        person.press(Qt.Key.Key_F8)
+        new = page_of(person).new
+        assert new.people == FIVE
+        assert new.rules.currentText() == "doko.wtf"
+        assert new.missing.text() == "Whoever sits out scores with the winners."
+        new.names[4].setText("Fritz")
+        person.click(new.start)
+        assert headings(person)[1].endswith("Dora and Fritz play. Whoever sits out scores with the winners.")
+
+
 def test_the_last_game_can_be_taken_back(person, data_dir) -> None:
     begin(person)
     undo = page_of(person).sheet.undo
@@ -96,6 +123,78 @@ def test_the_last_game_can_be_taken_back(person, data_dir) -> None:
     assert headings(person)[0] == "Game 1, round 1"
     evenings = Evenings(data_dir / "evenings")
     assert evenings.load(evenings.names()[0]).value.games == ()
+
+
+def test_a_game_of_before_is_corrected_with_what_was_entered_already_there(person, data_dir) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    write_by_hand(person, 2, "Anna", "Cleo")
+    sheet = page_of(person).sheet
+    form = sheet.form
+    click_game(person, 1)
+    assert headings(person) == ("Correct game 1", "Anna deals. Bert, Cleo, Dora and Emil play.")
+    assert form.people.chosen == (1, 3) and form.value.value() == 3
+    form.value.setValue(5)
+    assert form.result.text() == "Bert +5 · Cleo −5 · Dora +5 · Emil −5"
+    assert form.write.text() == "Correct it"
+    person.click(form.write)
+    assert rows(person) == [["–", "5", "−5", "5", "−5"], ["2", "–", "−3", "3", "−7"]]
+    assert headings(person)[0] == "Game 3, round 1"
+    assert form.write.text() == "Write it down"
+    assert sheet.line.words.text() == "Game 1 has been corrected."
+    person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert rows(person)[1] == ["2", "–", "−1", "1", "−5"]
+    evenings = Evenings(data_dir / "evenings")
+    assert [game.value for game in evenings.load(evenings.names()[0]).value.games] == [3, 2]
+
+
+def test_a_correction_is_given_up_and_the_next_game_is_asked_for(person) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    for leave in (lambda: person.click(page_of(person).sheet.undo), lambda: person.press(Qt.Key.Key_Escape)):
+        click_game(person, 1)
+        assert page_of(person).sheet.undo.text() == "Cancel"
+        leave()
+        assert headings(person)[0] == "Game 2, round 1"
+        assert page_of(person).sheet.form.people.chosen == ()
+        assert rows(person) == [["–", "3", "−3", "3", "−3"]]
+
+
+def test_every_kind_of_game_is_shown_as_it_was_entered(person) -> None:
+    begin(person, FOUR, "FreeDoko")
+    sheet = page_of(person).sheet
+    form = sheet.form
+    form.contract.setCurrentIndex(form.contracts.index(Contract.SOLO_QUEEN))
+    press_people(person, "Cleo")
+    form.lost.setChecked(True)
+    form.value.setValue(4)
+    person.click(form.write)
+    form.ways.setCurrentIndex(CALCULATED)
+    press_people(person, "Anna", "Bert")
+    form.sides.eyes.setValue(155)
+    form.sides.said[CONTRA].setCurrentIndex(1)
+    form.sides.specials["fox"][RE].setValue(1)
+    person.click(form.write)
+    entered = sheet.evening.games
+    for number, game in enumerate(entered, start=1):
+        click_game(person, number)
+        assert form.game == game
+        person.click(form.write)
+        assert sheet.evening.games == entered
+
+
+def test_a_correction_that_changes_who_played_later_is_refused_in_words(person) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    write_by_hand(person, 2, "Anna", "Cleo")
+    sheet = page_of(person).sheet
+    click_game(person, 1)
+    sheet.form.contract.setCurrentIndex(sheet.form.contracts.index(Contract.SOLO_QUEEN))
+    press_people(person, "Bert")
+    assert sheet.form.duty.isChecked()
+    person.click(sheet.form.write)
+    assert sheet.line.words.text().startswith("Then others would have played in a later game.")
+    assert rows(person)[1] == ["2", "–", "−1", "1", "−5"]
 
 
 def test_what_was_taken_back_can_be_written_again_until_something_else_is_written(person, data_dir) -> None:

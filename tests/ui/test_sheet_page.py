@@ -114,7 +114,7 @@ def test_the_marks_of_the_list_are_explained_below_it(page) -> None:
     legend = page.findChild(Legend)
     assert not legend.isVisible()
     page.show_sheet(made_sheet(*GAMES, help_used=HelpUsed(undone=1, hints=2)), 24)
-    assert legend.isVisible() and legend.text() == "↶: cards taken back, ?: hints"
+    assert legend.isVisible() and legend.text() == "↶: taken back, ?: hints"
 
 
 # What is made of it

@@ -106,6 +106,7 @@ def test_what_can_do_nothing_now_is_quiet() -> None:
     assert useful_tools(None) == {"trumps", "side_panel", "sounds"}
     begun, later = views.healthy(), views.played(9)
     assert "last_trick" not in useful_tools(begun.view(0))
-    assert "take_back" not in useful_tools(begun.view(0))
+    assert "take_back" not in useful_tools(views.dealt().view(0))
+    assert "take_back" in useful_tools(begun.view(0))
     assert {"last_trick", "take_back"} <= useful_tools(later.view(0))
     assert ("rest_is_mine" in useful_tools(later.view(0))) is later.view(0).my_turn

@@ -24,7 +24,8 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the "
-            "plain suits: clubs, spades and hearts. Press T to see it, and once more to come back.",
+            "plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T; the same again "
+            "leads back.",
         ),
     ),
     GuideStep(
@@ -267,8 +268,8 @@ _STEPS = (
         QT_TRANSLATE_NOOP("Wording", "Now you can play"),
         QT_TRANSLATE_NOOP(
             "Wording",
-            "That was a whole game. In the next one you decide: H gives you a hint, T shows the trumps, F1 explains "
-            "everything else. Have fun!",
+            "That was a whole game. In the next one you decide. The buttons at the right, or H and T, give you a hint "
+            "and show the trumps; the menu Help, or F1, explains everything else. Have fun!",
         ),
     ),
 )

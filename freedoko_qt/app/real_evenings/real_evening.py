@@ -92,6 +92,21 @@ class Evening:
         score_of(self.rule_set.rules, game, situation.playing, situation.table.bock_factor)
         return replace(self, games=(*self.games, game))
 
+    def before(self, number: int) -> Evening:
+        """The evening as it was before a game, numbered from 1."""
+        games = self.games[: number - 1]
+        return replace(self, games=games, fines=tuple(fine for fine in self.fines if fine.after <= len(games)))
+
+    def corrected(self, number: int, game: PaperGame) -> Evening:
+        """The evening with another game in place of one that was written before, numbered from 1.
+
+        Raises BadNotation if that or a later game cannot be then: after another solo others may have dealt and played.
+        """
+        changed = replace(self, games=(*self.games[: number - 1], game, *self.games[number:]))
+        for _ in changed._walk():
+            pass  # raises if a game cannot be
+        return changed
+
     def with_fine(self, fine: Fine) -> Evening:
         """The evening with one fine more, after the last game. Raises BadNotation if such a fine cannot be."""
         return replace(self, fines=(*self.fines, replace(fine, after=len(self.games))))

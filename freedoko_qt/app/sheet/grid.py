@@ -20,7 +20,7 @@ SITS_OUT = "–"
 """Stands for a player who sits out."""
 
 UNDONE, HINTS = "↶", "?"
-"""Stand before the number of cards taken back and of hints."""
+"""Stand before the number of times taken back and of hints."""
 
 BEFORE_PEOPLE = 3
 """Number, game and marks stand in the first columns."""
@@ -129,7 +129,7 @@ def line_title(line: SheetLine, names: Sequence[str]) -> str:
 
 
 def marks(line: SheetLine) -> str:
-    """S a solo, P one that was a duty, ×2 or +2 a bock game, ↶1 a card taken back, ?1 a hint."""
+    """S a solo, P one that was a duty, ×2 or +2 a bock game, ↶1 taken back once, ?1 a hint."""
     solo = ""
     if line.contract is not None and line.contract.is_solo:
         solo = "P" if line.duty else "S"
@@ -195,7 +195,7 @@ def _legend(sheet: Sheet) -> Iterator[str]:
     if "+" in there:
         yield QCoreApplication.translate("Sheet", "+2: bock game")
     if UNDONE in there:
-        yield QCoreApplication.translate("Sheet", "↶: cards taken back")
+        yield QCoreApplication.translate("Sheet", "↶: taken back")
     if HINTS in there:
         yield QCoreApplication.translate("Sheet", "?: hints")
 

@@ -11,7 +11,7 @@ KEYS: tuple[tuple[object, object], ...] = (
     (QT_TRANSLATE_NOOP("Help", "L"), QT_TRANSLATE_NOOP("Help", "show the last trick")),
     (
         QT_TRANSLATE_NOOP("Help", "Ctrl+Z"),
-        QT_TRANSLATE_NOOP("Help", "take your last card back, where the rules allow it"),
+        QT_TRANSLATE_NOOP("Help", "take back what you did last, where the rules allow it"),
     ),
     (
         QT_TRANSLATE_NOOP("Help", "M"),

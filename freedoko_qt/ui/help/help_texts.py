@@ -28,9 +28,9 @@ PROGRAM: tuple[tuple[object, object], ...] = (
         QT_TRANSLATE_NOOP(
             "Help",
             "H says what the computer would do in your place, and why; it knows no more than you do. T shows the order "
-            "of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes your last card back "
-            "and O lays all cards open. In a tournament the list shows how often: ↶2 are two cards taken back, ?1 is "
-            "one hint.",
+            "of the cards in this game, L the last trick. Where the rules allow it, Ctrl+Z takes back what you played "
+            "or said last, and O lays all cards open. In a tournament the list shows how often: ↶2 is taken back "
+            "twice, ?1 is one hint.",
         ),
     ),
     (

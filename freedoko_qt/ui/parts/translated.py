@@ -100,7 +100,7 @@ class Translated:
         """
         label = self.word(Label(parent or self._widget, role, wraps=wraps), text)
         if buddy is not None:
-            label.setBuddy(buddy)
+            label.setBuddy(buddy.focusProxy() or buddy)  # QLabel leads to no widget that only passes the focus on
         return label
 
     def make_button(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
@@ -14,6 +15,7 @@ from freedoko_qt.app.real_evenings.played import PaperGame
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Fine, Sitting, Stakes
 from freedoko_qt.app.writer import Do
+from freedoko_qt.engine.errors import BadNotation
 from freedoko_qt.engine.rules.bock import added_by_bock
 
 from ..parts.curve import Curve, framed
@@ -37,6 +39,14 @@ LIST, CURVE, MONEY, NOTHING = range(4)
 TALL = 56  # times the height of a line: room for the form and the list below each other
 
 
+class _Before(NamedTuple):
+    """An evening before a change that can be undone."""
+
+    evening: Evening
+    told: Callable[[], str]
+    """The sentence that says what has changed."""
+
+
 class EveningSheet(Translated, QWidget):
     """The sheet of a real evening: the form at the left, the list at the right, or below it on a tall page.
 
@@ -52,8 +62,10 @@ class EveningSheet(Translated, QWidget):
     def __init__(self, parent: QWidget, do: Do) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
-        self._undone: list[Evening] = []
-        """The evening before each game or fine that was taken back since the last change."""
+        self._corrected: int | None = None
+        """The number of the game that is being corrected, from 1."""
+        self._before: list[_Before] = []
+        """The evenings before what can be undone, the last one at the end."""
         self.title, self.subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
         self.form = GameForm(self)
         self.form.entered.connect(self._on_entered)
@@ -63,8 +75,10 @@ class EveningSheet(Translated, QWidget):
             lambda self: self.tr("Money"),
             name=lambda self: self.tr("List or curve"),
         )
-        self.table = GamesTable(self, opens=False)
+        self.table = GamesTable(self)
         self.table.be_short()
+        self.table.game_wanted.connect(self._on_game_wanted)
+        self._hint = self.make_label(lambda self: self.tr("Click on a game to correct it."), "hint", wraps=True)
         self._cross_sum = CrossSum(self)
         self.curve = Curve(self)
         self.money = MoneyTab(self)
@@ -92,20 +106,23 @@ class EveningSheet(Translated, QWidget):
 
         `changed` does not follow.
         """
-        self._undone.clear()
+        self._before.clear()
         self._show(evening)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Undo) and self.line.undo.isVisible():
+        if event.matches(QKeySequence.StandardKey.Cancel) and self._corrected is not None:
+            self.undo.click()
+        elif event.matches(QKeySequence.StandardKey.Undo) and self.line.undo.isVisible():
             self.line.undo.click()
         else:
             super().keyPressEvent(event)
 
     def _show(self, evening: Evening) -> None:
-        self._evening = evening
+        self._evening, self._corrected = evening, None
         self.form.begin(evening)
         sheet = evening.sheet
         self._switch.show_sheet(sheet)
+        self.table.clearSelection()
         self.money.show_sheet(sheet)
         self.tabs.setTabVisible(MONEY, evening.stakes is not None)
         self._turn(self.tabs.currentIndex())
@@ -116,11 +133,16 @@ class EveningSheet(Translated, QWidget):
         evening = self._evening
         if evening is None:
             return
-        now = evening.situation
         self.undo.setEnabled(bool(evening.games or evening.fines))
-        undone = self.tr("Take the fine back") if evening.ends_with_fine else self.tr("Take the last game back")
-        self.undo.setText(undone)
-        self.title.setText(self.tr("Game {number}, round {round}").format(number=now.number, round=now.round))
+        if self._corrected is not None:
+            now = evening.before(self._corrected).situation
+            self.undo.setText(self.tr("Cancel"))
+            self.title.setText(self.tr("Correct game {number}").format(number=now.number))
+        else:
+            now = evening.situation
+            undone = self.tr("Take the fine back") if evening.ends_with_fine else self.tr("Take the last game back")
+            self.undo.setText(undone)
+            self.title.setText(self.tr("Game {number}, round {round}").format(number=now.number, round=now.round))
         words = [self.tr("{name} deals.").format(name=isolated(evening.names[now.dealer]))]
         first, second, third, fourth = (isolated(evening.names[one]) for one in now.playing)
         words.append(
@@ -135,27 +157,68 @@ class EveningSheet(Translated, QWidget):
         if evening.sitting is not Sitting.NOTHING and len(evening.names) > len(now.playing):
             words.append(self.tr("Whoever sits out {writes}.").format(writes=sitting_words(evening.sitting)))
         self.subtitle.setText(" ".join(words))
-        if self._undone:
-            was_fine = self._undone[-1].ends_with_fine
-            self.line.say(lambda: self._taken_back(was_fine=was_fine), undo=True)
+        if self._before:
+            self.line.say(self._before[-1].told, undo=True)
         else:
             self.line.hide()
 
-    def _taken_back(self, *, was_fine: bool) -> str:
-        return self.tr("The fine has been taken back.") if was_fine else self.tr("The last game has been taken back.")
+    def _on_game_wanted(self, number: int) -> None:
+        """Ask once more for a game of the list."""
+        if self._evening is not None:
+            self._corrected = number
+            self.form.begin_correction(self._evening, number)
+            self._update_text()
+            self.form.focus_best()
+            announce(self, f"{self.title.text()}. {self.subtitle.text()}")
 
     def _on_entered(self, entered: PaperGame | Fine) -> None:
-        self._undone.clear()
+        if self._corrected is not None and not isinstance(entered, Fine):
+            self._correct(self._corrected, entered)
+            return
+        self._before.clear()
         self._change(lambda now: now.with_fine(entered) if isinstance(entered, Fine) else now.with_game(entered))
         announce(self, f"{self.title.text()}. {self.subtitle.text()}")
 
+    def _correct(self, number: int, game: PaperGame) -> None:
+        """Put a game in place of one that was written before; it stays if a later one would be impossible."""
+        before = self._evening
+        if before is None:
+            return
+        try:
+            corrected = before.corrected(number, game)
+        except BadNotation:
+            self.line.say(
+                lambda: self.tr(
+                    "Then others would have played in a later game. Take the games after this one back first."
+                )
+            )
+            return
+        told = _Before(before, lambda: self.tr("Game {number} has been corrected.").format(number=number))
+        self._before.append(told)
+        self._change(lambda _: corrected)
+
     def _on_undone(self) -> None:
-        if self._evening is not None:
-            self._undone.append(self._evening)
+        evening = self._evening
+        if evening is None:
+            return
+        if self._corrected is not None:
+            self._show(evening)
+            return
+        was_fine = evening.ends_with_fine
+        self._before.append(
+            _Before(
+                evening,
+                lambda: (
+                    self.tr("The fine has been taken back.")
+                    if was_fine
+                    else self.tr("The last game has been taken back.")
+                ),
+            )
+        )
         self._change(lambda now: now.undone())
 
     def _on_restored(self) -> None:
-        restored = self._undone.pop()
+        restored = self._before.pop().evening
         self._change(lambda _: restored)
 
     def _ask_agreement(self) -> None:
@@ -170,7 +233,7 @@ class EveningSheet(Translated, QWidget):
         open_once(dialog)
 
     def _on_agreed(self, stakes: Stakes | None, sitting: Sitting) -> None:
-        self._undone.clear()
+        self._before.clear()
         self._change(lambda now: replace(now, stakes=stakes, sitting=sitting))
 
     def _change(self, change: Callable[[Evening], Evening]) -> None:
@@ -210,7 +273,7 @@ class EveningSheet(Translated, QWidget):
 
     def _lay_out(self) -> None:
         games = QWidget(self)
-        vbox((self.table, 1), self._cross_sum, STRETCH, on=games)
+        vbox((self.table, 1), self._cross_sum, self._hint, STRETCH, on=games)
         self._stack = stacked(games, framed(self.curve, self), self.money, self.nothing, on=self)
         self.tabs.setUsesScrollButtons(False)
         tabs = hbox((self.tabs, 0, Qt.AlignmentFlag.AlignTop), STRETCH)  # in line with those of the form

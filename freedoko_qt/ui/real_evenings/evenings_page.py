@@ -87,7 +87,7 @@ class EveningsPage(Page):
         for notice in (*notices, *self._evenings.closed, *damaged):
             self.noticed.emit(notice)
         self._kept_evenings = [one.value for one in loaded if one.value is not None]
-        self.new.offer(own_sets)
+        self.new.offer(own_sets, next(iter(self._kept_evenings), None))
         self._update_text()
         self._pages.setCurrentWidget(self._all)
         if self._kept_evenings:

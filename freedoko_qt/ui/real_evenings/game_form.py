@@ -45,6 +45,8 @@ class GameForm(Translated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._evening: Evening | None = None
+        self._corrects = False
+        """True while a game that was written before is corrected."""
         self.contracts: list[Contract] = [Contract.NORMAL]
         self.ways = self.make_tabs(
             lambda self: self.tr("Value by hand"),
@@ -71,7 +73,7 @@ class GameForm(Translated, QFrame):
         self._bock_label = self.make_label(lambda self: self.tr("A bock round follows, because of"), "strong")
         self.triggers = {option: QCheckBox(self) for option in BOCK_TRIGGERS}
         self.result, self.reasons = Label(self, "result", wraps=True), Label(self, "hint", wraps=True)
-        self.write = self.make_button(lambda self: self.tr("Write it down"), self._on_written, primary=True, large=True)
+        self.write = self.make_button(clicked=self._on_written, primary=True, large=True)
         self._pages = QStackedWidget(self)
         self._last_way = BY_HAND
         """The way in which the last game was entered."""
@@ -86,8 +88,16 @@ class GameForm(Translated, QFrame):
 
     def begin(self, evening: Evening) -> None:
         """Ask for the next game of an evening."""
+        self._begin(evening, corrects=False)
+
+    def begin_correction(self, evening: Evening, number: int) -> None:
+        """Ask once more for a game of an evening, numbered from 1, and show it as it was entered."""
+        self._begin(evening.before(number), corrects=True)
+        self._show_as_entered(evening.games[number - 1])
+
+    def _begin(self, evening: Evening, *, corrects: bool) -> None:
         rules = evening.rule_set.rules.in_force()
-        self._evening = evening
+        self._evening, self._corrects = evening, corrects
         self.contracts = [contract for contract in Contract if _is_played(rules, contract)]
         self.people.show_people(evening.situation.playing, evening.names)
         with QSignalBlocker(self.contract):
@@ -97,11 +107,36 @@ class GameForm(Translated, QFrame):
         self.value.setValue(1)
         self.sides.begin(rules)
         self.fines.begin(evening)
-        self.ways.setTabVisible(FINED, evening.stakes is not None)
+        if corrects and self._is_fine:
+            self.ways.setCurrentIndex(self._last_way)
+        self.ways.setTabVisible(FINED, evening.stakes is not None and not corrects)
         for option, check in self.triggers.items():
             check.setVisible(rules.bock and getattr(rules, option))
         self._bock_label.setVisible(rules.bock)
         self._update_text()
+
+    def _show_as_entered(self, game: PaperGame) -> None:
+        """Fill in a game."""
+        match game:
+            case RamschGame(losers):
+                contract, people = Contract.RAMSCH, losers
+            case CalculatedGame(re, tally):
+                contract, people = tally.contract, re
+            case EnteredGame(winners, contract=contract, soloist=soloist):
+                people = winners if soloist is None else (soloist,)
+        self.ways.setCurrentIndex(CALCULATED if isinstance(game, CalculatedGame) else BY_HAND)
+        self.contract.setCurrentIndex(self.contracts.index(contract))
+        self.people.choose(people)
+        self._on_people()
+        if isinstance(game, CalculatedGame):
+            self.sides.show_tally(game.tally)
+        elif isinstance(game, EnteredGame):
+            self.value.setValue(game.value)
+            self.lost.setChecked(game.soloist is not None and game.soloist not in game.winners)
+            self.contra.setChecked(game.contra)
+        self.duty.setChecked(game.duty)
+        for option, check in self.triggers.items():
+            check.setChecked(option in game.bock_triggers)
 
     @property
     def game(self) -> PaperGame | None:
@@ -136,6 +171,7 @@ class GameForm(Translated, QFrame):
 
     def _update_text(self) -> None:
         write_choices(self.contract, [*map(wording.contract_name, self.contracts)])
+        self.write.setText(self.tr("Correct it") if self._corrects else self.tr("Write it down"))
         for option, check in self.triggers.items():
             check.setText(wording.trigger_name(option))
         self._on_asked()

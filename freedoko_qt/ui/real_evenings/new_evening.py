@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
+from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
 from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
@@ -57,10 +58,15 @@ class NewEvening(Translated, QFrame):
         self._lay_out()
         self._update_text()
 
-    def offer(self, own_sets: Sequence[RuleSet]) -> None:
-        """Offer the rule sets that come with the program, and the person's own."""
+    def offer(self, own_sets: Sequence[RuleSet], last: Evening | None = None) -> None:
+        """Offer the rule sets that come with the program, and the person's own.
+
+        While no name is written, people, rules and agreement are those of the last evening.
+        """
         self._sets = [*map(preset_set, PRESETS), *own_sets]
         self._update_text()
+        if last is not None and not self.people:
+            self._take_from(last)
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -74,6 +80,13 @@ class NewEvening(Translated, QFrame):
         IndexError before `offer`.
         """
         return self._sets[self.rules.currentIndex()]
+
+    def _take_from(self, last: Evening) -> None:
+        for line, name in zip(self.names, last.names, strict=False):
+            line.setText(name)
+        if last.rule_set in self._sets:
+            self.rules.setCurrentIndex(self._sets.index(last.rule_set))
+        self._on_agreed(last.stakes, last.sitting)
 
     def _line(self, place: int) -> LineEdit:
         """The line for the name of a place, from 1."""

@@ -48,6 +48,13 @@ class PeopleRow(QWidget):
             button.setAccessibleDescription(question)
         self._press(self._pressed[-wanted:])
 
+    def choose(self, people: Sequence[int]) -> None:
+        """Choose these people, of those who are offered.
+
+        `changed` does not follow.
+        """
+        self._press([self._people.index(one) for one in people])
+
     def choose_all(self) -> None:
         """Choose all of them, but no more than are wanted.
 

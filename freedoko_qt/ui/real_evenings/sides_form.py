@@ -80,6 +80,21 @@ class SidesForm(Translated, QWidget):
                 spin.setValue(0)
         self._on_changed()
 
+    def show_tally(self, tally: Tally) -> None:
+        """Show a tally as it was entered; its game type is asked for already.
+
+        `changed` follows.
+        """
+        self.eyes.setValue(tally.sides[RE].eyes)
+        if not self.black.isHidden():
+            self.black.setChecked(any(not side.tricks for side in tally.sides.values()))
+        for side, counted in tally.sides.items():
+            self.said[side].setCurrentIndex(counted.level)
+            self._early[side].setChecked(counted.preannounced)
+            for name, number in counted.specials.items():
+                self.specials[name][side].setValue(number)
+        self._on_changed()
+
     def show_contract(self, contract: Contract) -> None:
         """Ask for what counts in this game type."""
         self._contract = contract

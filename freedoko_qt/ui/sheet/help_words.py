@@ -7,7 +7,7 @@ from freedoko_qt.app.wording.translating import CountedTexts
 def help_words(help_used: HelpUsed) -> list[str]:
     """A few words for each kind of help that there was."""
     entries = (
-        (help_used.undone, _HelpUsed.tr("%n card(s) taken back", "", help_used.undone)),
+        (help_used.undone, _HelpUsed.tr("%n take-back(s)", "", help_used.undone)),
         (help_used.hints, _HelpUsed.tr("%n hint(s) asked for", "", help_used.hints)),
     )
     return [words for number, words in entries if number]

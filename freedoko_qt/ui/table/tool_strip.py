@@ -42,8 +42,7 @@ def useful_tools(view: SeatView | None) -> frozenset[str]:
         useful.add("hint")
     if reviewable(view):
         useful.add("last_trick")
-    lies = view.leader is not None and (view.seat - view.leader) % 4 < len(view.trick)
-    if view.tricks or lies:
+    if view.reservations[view.seat] is not None:
         useful.add("take_back")
     if view.phase is Phase.PLAY and view.my_turn:
         useful.add("rest_is_mine")
