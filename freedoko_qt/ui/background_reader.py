@@ -13,6 +13,7 @@ from freedoko_qt.engine.errors import GameError
 
 from .look.window_style import follow_window_style
 from .navigator import Navigator
+from .parts.busy import be_busy
 from .parts.translated import Translated
 
 T = TypeVar("T")
@@ -109,7 +110,7 @@ class Bar(Translated, QProgressBar):
         super().__init__(window)
         follow_window_style(self)
         self.bind(self.setAccessibleName, lambda self: self.tr("Reading"))
-        self.setRange(0, 0)
+        be_busy(self)
         self.setTextVisible(False)
         self.hide()
 

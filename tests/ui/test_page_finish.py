@@ -1,6 +1,5 @@
 """The finish of the pages: one way back, one place for the main button, and nothing squeezed, cut or left alone."""
 
-
 import pytest
 import scenes
 import staging
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QDialog,
+    QLabel,
     QListView,
     QPushButton,
     QTabBar,
@@ -25,6 +25,7 @@ from freedoko_qt.ui.look.design import DURATION, TYPE
 from freedoko_qt.ui.parts.curve import Curve
 from freedoko_qt.ui.parts.drawings import cards
 from freedoko_qt.ui.parts.empty_page import EmptyPage
+from freedoko_qt.ui.parts.flow_columns import FlowColumns
 from freedoko_qt.ui.parts.label import Label
 from freedoko_qt.ui.parts.picture_choice import ChoicePicture
 from freedoko_qt.ui.parts.scrolling import VerticalArea
@@ -34,6 +35,7 @@ UPRIGHT = 800, 1200
 LARGE_UPRIGHT = {"language": Language.GERMAN, "text_size": TextSize.LARGEST}
 CORNER = 60  # logical pixels
 FAINT = 16  # of 255
+CLEAR = 12  # logical pixels inside of a button, where no corner is round
 PAGES = [
     scenes.deals, scenes.tournaments, scenes.statistics, scenes.new_evening, scenes.evening, scenes.help_page,
     scenes.course, scenes.trainer,
@@ -106,6 +108,45 @@ def test_no_tab_is_cut_on_an_upright_tablet(person, scene) -> None:
     QTest.qWait(2 * DURATION.quick)
     for bar in bars:
         assert sum(bar.tabRect(place).width() for place in range(bar.count()) if bar.isTabVisible(place)) <= bar.width()
+
+
+@pytest.mark.parametrize("scene", BROAD, ids=lambda scene: scene.__name__)
+def test_no_button_without_an_outline_begins_at_the_edge_of_a_page(person, scene) -> None:
+    """Its words would stand inside of the edge that everything else has."""
+    scene(person)
+    page = person.window.page
+    shown = [one for one in page.findChildren(QWidget) if one.isVisible() and one.children() == []]
+    edge = min((place(one, page).left() for one in shown if isinstance(one, (QLabel, QPushButton))), default=0)
+    inside = [one for one in by_sight(page) if one.property("flat") and place(one, page).left() == edge]
+    assert [one.text() for one in inside] == []
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        table_scenes.reservation, scenes.trainer_asks, scenes.course_exercise,
+        table_scenes.side_page(SidePageKind.ORDER), scenes.deals,
+    ],  # fmt: skip
+    ids=lambda scene: scene.__name__,
+)
+@pytest.mark.parametrize("size", [(900, 600), (1366, 768)], ids=str)
+def test_buttons_in_rows_and_columns_are_as_far_apart_both_ways(person, scene, size) -> None:
+    change(person, size)
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    found = [one for one in person.window.findChildren(FlowColumns) if one.isVisible() and len(by_sight(one)) > 1]
+    assert found
+    for columns in found:
+        first, *others = by_sight(columns)
+        beside = [one for one in others if one.y() == first.y()]
+        below = [one for one in others if one.x() == first.x()]
+        if beside and below:
+            seen = columns.grab().toImage()
+            ground = seen.pixel(first.geometry().right() + 3, first.geometry().bottom() + 1)
+            inside = first.geometry().right() - CLEAR
+            across = [seen.pixel(x, first.y() + CLEAR) for x in range(inside, min(one.x() for one in beside) + CLEAR)]
+            down = [seen.pixel(inside, y) for y in range(first.y() + CLEAR, min(one.y() for one in below) + CLEAR)]
+            assert across.count(ground) == pytest.approx(down.count(ground), abs=2), first.text()
 
 
 @pytest.mark.parametrize("painter", [DaysRow, ChoicePicture, ReviewCurve, Curve])

@@ -9,7 +9,7 @@ from evening import Person, opened, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QWidget
 
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.app import wording
@@ -172,6 +172,19 @@ def test_at_a_real_evening_one_hears_that_the_next_game_is_asked_for(person, hea
         winner.click()
     sheet.form.write.click()
     assert heard == [f"Game 2, round 1. {sheet.subtitle.text()}"]
+
+
+def statistics_being_read(person: Person) -> None:
+    person.window.controllers.records.show_statistics()
+
+
+@pytest.mark.parametrize("scene", [scenes.trainer, statistics_being_read], ids=lambda scene: scene.__name__)
+def test_a_bar_whose_end_nobody_knows_has_no_value_below_its_range(person, scene) -> None:
+    scene(person)
+    bars = [one for one in person.window.findChildren(QProgressBar) if one.isVisible() or one.maximum() == 0]
+    assert bars
+    for bar in bars:
+        assert QAccessible.queryAccessibleInterface(bar).valueInterface().currentValue() >= 0, bar.accessibleName()
 
 
 def test_a_box_without_a_label_gets_one_for_the_screen_reader(qtbot) -> None:

@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QLineEdit
 
 from assets.generator import check
 from freedoko_qt import ui
+from freedoko_qt.app.review.review import DecisionMark
 from freedoko_qt.app.settings import Surface
 from freedoko_qt.ui.look.design import colors as colors_of_widgets
-from freedoko_qt.ui.look.stylesheet import style_sheet
-from freedoko_qt.ui.look.theme import is_dark, palette, table_colors, widget_colors
+from freedoko_qt.ui.look.stylesheet import mixed, style_sheet
+from freedoko_qt.ui.look.theme import SURFACE, is_dark, palette, table_colors, widget_colors
 from freedoko_qt.ui.parts.switch import Switch
+from freedoko_qt.ui.review.review_marks import COLORS, OUTLINE
 from freedoko_qt.ui.table.felt import table_picture
 from freedoko_qt.ui.table.table_layout import table_layout
 
@@ -48,6 +50,10 @@ ROLES = [
     (QPalette.ColorRole.Link, QPalette.ColorRole.Window),
     (QPalette.ColorRole.LinkVisited, QPalette.ColorRole.Window),
 ]
+
+GROUNDS = ("page", "card", "field", "stripe", "hover", "pressed", "tint", "notice")
+INKS = ("text", "quiet", "accent_text", "on_tint", "error", "win", "loss", "link", "link_visited")
+"""The colours of widgets for words, each of which may come to stand on each ground."""
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -183,9 +189,52 @@ def test_controls_stand_out_from_every_ground(dark) -> None:
     values = widget_colors(palette(dark=dark))
     for ground in (values.page, values.card, values.field):
         assert contrast(QColor(values.edge), QColor(ground)) >= 3
-        assert contrast(QColor(values.focus), QColor(ground)) >= 3
-    for ground in (values.accent, values.accent_hover, values.accent_pressed):
-        assert contrast(QColor(values.on_accent), QColor(ground)) >= 4.5
+    for ground in GROUNDS:
+        assert contrast(QColor(values.focus), QColor(getattr(values, ground))) >= 3, ground
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("ground", GROUNDS)
+@pytest.mark.parametrize("ink", INKS)
+def test_every_colour_of_words_can_be_read_on_every_ground(dark, ink, ground) -> None:
+    values = colors_of_widgets(dark=dark)
+    assert contrast(QColor(getattr(values, ink)), QColor(getattr(values, ground))) >= 4.5
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("surface", Surface)
+def test_words_can_be_read_on_the_ground_that_a_rule_of_the_style_sheet_gives_them(qapp, surface, dark) -> None:
+    qapp.setProperty(SURFACE, surface.value)
+    sheet = style_sheet(palette(dark=dark), 12)
+    qapp.setProperty(SURFACE, None)
+    felt = table_colors(dark=dark, surface=surface)
+    found = 0
+    for rule, values in re.findall(r"([^{}]+)\{([^{}]+)\}", sheet):
+        ink, ground = (re.search(rf"(?<![-\w]){name}: ([^;]+);", values) for name in ("color", "background"))
+        if ink is None or ground is None or ":disabled" in rule or "transparent" in ground[1] + ink[1]:
+            continue
+        found += 1
+        for under in (felt.ground, felt.ground_edge):
+            seen = laid_over(ground[1], QColor(under))
+            assert contrast(QColor(ink[1]), seen) >= 4.5, rule.strip()
+    assert found > 10
+
+
+def laid_over(ground: str, under: QColor) -> QColor:
+    """A ground of the style sheet as it is seen on a colour."""
+    if not ground.startswith("rgba"):
+        return QColor(ground)
+    red, green, blue, alpha = map(int, re.findall(r"\d+", ground))
+    return mixed(under, QColor(red, green, blue), alpha / 255)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("mark", DecisionMark)
+def test_the_sign_of_a_decision_or_its_outline_stands_out_from_every_ground(dark, mark) -> None:
+    values = colors_of_widgets(dark=dark)
+    for ground in GROUNDS:
+        assert max(contrast(QColor(one), QColor(getattr(values, ground))) for one in (COLORS[mark], OUTLINE)) >= 3
+    assert contrast(QColor(COLORS[mark]), QColor(OUTLINE)) >= 3
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -17,6 +17,8 @@ REFERENCE = TYPE.body * 0.75
 """The size of ordinary words, in points, for which the design values are made."""
 OF_THE_TABLE = ("ink", "light", "light_ink", "re", "re_ink", "contra", "contra_ink")
 """The colours of the table that the widgets have too."""
+VEILS = (("rgba(0, 0, 0, 48)", "rgba(0, 0, 0, 80)"), ("rgba(255, 255, 255, 36)", "rgba(255, 255, 255, 62)"))
+"""What buttons on a light and on a dark table lay over it, at rest and under the pointer."""
 
 
 def style_sheet(palette: QPalette, points: float) -> str:
@@ -65,7 +67,7 @@ def _values(palette: QPalette, points: float) -> dict[str, object]:
     values |= {name: getattr(table, name) for name in OF_THE_TABLE}
     values["light_hover"] = mixed(QColor(table.light), QColor("white"), 0.25).name()
     values["light_pressed"] = mixed(QColor(table.light), QColor("black"), 0.12).name()
-    values["veil"], values["veil_hover"] = "rgba(255, 255, 255, 36)", "rgba(255, 255, 255, 62)"
+    values["veil"], values["veil_hover"] = VEILS[is_dark(palette)]
     return values
 
 

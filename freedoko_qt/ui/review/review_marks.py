@@ -13,12 +13,13 @@ from freedoko_qt.app.review.review import DecisionMark
 from ..look.painting import picture
 
 COLORS: Mapping[DecisionMark, str] = {
-    DecisionMark.BEST: "#2f9e6e",
-    DecisionMark.FINE: "#7d8a83",
-    DecisionMark.COSTLY: "#d98a1f",
+    DecisionMark.BEST: "#237d56",
+    DecisionMark.FINE: "#6a7670",
+    DecisionMark.COSTLY: "#a96608",
     DecisionMark.BLUNDER: "#c8382f",
 }
-"""Seen on light and dark."""
+"""Those of the signs, seen on every light ground; on dark ones their outline is."""
+OUTLINE = "white"
 
 
 def mark_icon(mark: DecisionMark, size: float, ratio: float) -> QIcon:
@@ -35,7 +36,7 @@ def paint_mark(painter: QPainter, mark: DecisionMark, middle: QPointF, radius: f
 
     Pen and brush are not restored. `radius` in the painter's units.
     """
-    painter.setPen(QPen(QColor("white"), 1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(QPen(QColor(OUTLINE), 1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(COLORS[mark]))
     match mark:
         case DecisionMark.BEST:
@@ -46,7 +47,7 @@ def paint_mark(painter: QPainter, mark: DecisionMark, middle: QPointF, radius: f
             painter.drawPolygon(_corners(middle + QPointF(0, 0.16 * radius), [radius] * 3))
         case DecisionMark.BLUNDER:
             painter.drawPolygon(_corners(middle, [radius] * 4))
-            painter.setPen(QPen(QColor("white"), 0.26 * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(QColor(OUTLINE), 0.26 * radius, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(middle - QPointF(0, 0.46 * radius), middle + QPointF(0, 0.06 * radius))
             painter.drawPoint(middle + QPointF(0, 0.44 * radius))
 

@@ -44,14 +44,13 @@ class GamePoints(Translated, QWidget):
             about=lambda self: self.tr("From which sentence of the rules each point follows"),
             tip=lambda self: self.tr("A click on a point shows the sentence it follows from."),
             enter=False,
-            flat=True,
-            link=True,
+            compact=True,
         )
         self.switch.setCheckable(True)
         self.points.wanted.connect(lambda: self.switch.setChecked(True))
         self.points.marked.connect(self._write)
         self.switch.toggled.connect(self._turn)
-        # Close together: a link has room around it, for fingers.
+        # Close together: a low button has room around it, for fingers.
         left = vbox(self.points, (self.switch, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=0)
         beside = () if aside is None else ((aside, 5),)
         self._halves = hbox((left, 4), (self.rules, 5), *beside, spacing=GAP)

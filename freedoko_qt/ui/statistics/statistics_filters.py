@@ -45,9 +45,7 @@ class StatisticsFilters(Translated, QWidget):
         self._labels = {name: Label() for name in FIELDS}
         self.choices = {name: NoWheelComboBox() for name in self._labels}
         self._values: dict[str, list[Any]] = {name: [None] for name in self._labels}
-        self.opener = self.make_button(
-            None, about=lambda self: self.tr("Show or hide the choices"), flat=True, link=True
-        )
+        self.opener = self.make_button(None, about=lambda self: self.tr("Show or hide the choices"), compact=True)
         self.opener.setCheckable(True)
         self._fields = QWidget(self)
         self._fields.hide()

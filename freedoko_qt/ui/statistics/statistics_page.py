@@ -20,6 +20,7 @@ from freedoko_qt.app.statistics.selection import Filter, RatedPlayer, played_by
 from freedoko_qt.app.statistics.statistics_words import sentences
 from freedoko_qt.app.step_timer import StepTimer
 
+from ..parts.busy import be_busy
 from ..parts.curve import Curve, framed
 from ..parts.drawings import bars
 from ..parts.empty_page import EmptyPage
@@ -99,7 +100,7 @@ class StatisticsPage(Page):
 
         Returns at once; figures known already are shown meanwhile.
         """
-        self._bar.setRange(0, 0)
+        be_busy(self._bar)
         self._reader.read_all()
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -28,6 +28,7 @@ class Answers(FlowColumns):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, usual=1)
+        self.apart = 2  # low buttons have room around them, for fingers
         self.buttons: list[QPushButton] = []
 
     def show_question(self, question: Question, names: Sequence[str]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from ..parts.busy import be_busy
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
@@ -39,7 +40,7 @@ class KindsPage(Page):
         self.table.wanted.connect(self._start)
         self.table.marked.connect(self.marked)
         self._bar = self.word(QProgressBar(self), name=lambda self: self.tr("Looking for questions"))
-        self._bar.setRange(0, 0)
+        be_busy(self._bar)
         self._bar.setTextVisible(False)
         self._bar.setMaximumWidth(160)
         self.start = self.make_button(lambda self: self.tr("Start"), self._start, primary=True)
