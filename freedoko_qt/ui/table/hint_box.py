@@ -44,6 +44,7 @@ class HintBox(QFrame):
             layout.addWidget(label)
         self.hide()
         table.installEventFilter(self)
+        table.bar.placed.connect(self.place)
 
     @property
     def words(self) -> str:
@@ -67,7 +68,8 @@ class HintBox(QFrame):
     def place(self) -> None:
         """Take a place on the felt, as narrow as the words allow; in a panel that lays it out.
 
-        In little room the numbers form one paragraph, and the last of them are left to the tool tip.
+        In little room the numbers form one paragraph, and the last of them are left to the tool tip. What is advised
+        and why are seen whole: for them it grows upwards out of its room.
 
         Does nothing while it is hidden.
         """
@@ -87,6 +89,7 @@ class HintBox(QFrame):
         self.setToolTip(tip("\n".join(filter(None, ("" if shows_all else self.words, self._note)))))
         width = min(self._natural_width, room.width())
         height = min(max(self.heightForWidth(width), self.minimumSizeHint().height()), room.height())
+        height = max(height, self._used(width))
         self.setGeometry(room.left(), room.bottom() - height, width, height)
 
     @property
@@ -107,18 +110,19 @@ class HintBox(QFrame):
 
     @property
     def _rooms(self) -> list[QRect]:
-        """The places for the hint; the question and everything at the own and at the left seat stay in sight."""
+        """The places for the hint; the question, announcements and all at the own and left seat stay in sight."""
         layout = table_layout(self._table.width(), self._table.height())
         gap = 6 * layout.unit
-        above, below = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
+        above, own = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
+        below = own, self._table.bar.seen if self._table.bar.buttons else QRectF()
         taken = QRectF() if self.question is None else QRectF(self.question.geometry())
         rooms = list[QRectF]()
         for whole in layout.hints:
             room = QRectF(whole)
             if room.intersects(above):
                 room.setTop(above.bottom() + gap)
-            if room.intersects(below):
-                room.setBottom(below.top() - gap)
+            for rect in filter(room.intersects, below):
+                room.setBottom(min(room.bottom(), rect.top() - gap))
             rooms += _beside(room, taken, gap) if room.intersects(taken) else [room]
         narrowest = layout.seats[TablePosition.BOTTOM].plate.width()
         return [room.toRect() for room in rooms if room.width() >= narrowest and room.height() > 0]
