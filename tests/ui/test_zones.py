@@ -273,6 +273,22 @@ def cut_badges(page: GamePage) -> list[str]:
     ]
 
 
+def cut_hint(page: GamePage) -> list[str]:
+    """What is advised and why, where a nearly square table does not show it whole."""
+    if not is_nearly_square(page):
+        return []
+    box = page.hints.box
+    layout = box.layout()
+    assert layout is not None
+    layout.activate()
+    cut = (label for label in box.labels[:-1] if label.height() < label.heightForWidth(label.width()))
+    return [f"{label.text()!r} is cut" for label in cut]
+
+
+def is_nearly_square(page: GamePage) -> bool:
+    return 0.8 * page.table.height() <= page.table.width() < 1.3 * page.table.height()
+
+
 def show(page: GamePage, game: Game, view: SeatView, *, opened: bool, hands: Hands | None = None) -> None:
     """A game at the table, with badges and tricks at all seats and everything that may be announced.
 
@@ -303,7 +319,7 @@ def check_play(page: GamePage) -> list[str]:
             say_everything(page, 0, own=False)
             advised(page, view)
             assert page.hints.box.isVisible()
-            wrong += overlaps(page)
+            wrong += overlaps(page) + cut_hint(page)
             page.hints.close()
     return wrong
 
@@ -461,12 +477,11 @@ def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     """
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
     kept = ["of the hand", "toast", "strip", "hint", "plate bottom", "panel is", "words of the pile"]
-    width, height = page.table.width(), page.table.height()
-    is_square = 0.8 * height <= width < 1.3 * height
+    width, is_square = page.table.width(), is_nearly_square(page)
     kept.append("badge" if not is_square else "' bottom")
     if not is_square or has_usual_words():
         kept.append("button")
-    if panel in made(page.questions, "reservation") and (not is_square or (has_usual_words() and width >= 700)):
+    if panel in made(page.questions, "reservation") and (not is_square or (has_usual_words() and width >= 800)):
         kept.append("plate")
     if width >= 1366 and has_usual_words():
         kept.append("plate")

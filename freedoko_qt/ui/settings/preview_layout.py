@@ -45,6 +45,7 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         toast=QRectF(),
         strip=QRectF(),
         hints=(),
+        hints_over_cards=(),
         free=QRectF(),
         seats=_seats(width, plate, unit, Place(middle.x(), middle.y(), card), aside=aside, across=across),
     )

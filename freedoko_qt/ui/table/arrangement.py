@@ -68,6 +68,7 @@ class Arrangement(ABC):
             info=QRectF(info, QSizeF(min(CORNER_WIDTH * self.unit, info_end - info.x()), CORNER_HEIGHT * self.unit)),
             strip=self.strip,
             hints=self._hints(seats),
+            hints_over_cards=self._hints_over_cards(seats),
             free=self._free(seats),
             seats=seats,
         )
@@ -148,6 +149,10 @@ class Arrangement(ABC):
     @abstractmethod
     def _hints(self, seats: Sequence[SeatLayout]) -> tuple[QRectF, ...]:
         """The rooms for a hint, the best first."""
+
+    def _hints_over_cards(self, seats: Sequence[SeatLayout]) -> tuple[QRectF, ...]:
+        """The rooms for a hint that finds no other."""
+        return ()
 
     @abstractmethod
     def _free(self, seats: Sequence[SeatLayout]) -> QRectF:

@@ -13,7 +13,7 @@ from freedoko_qt.app.plain import shortened
 from ..parts.label import Label
 from ..parts.layouts import vbox
 from ..parts.tip import tip
-from .layout import TablePosition
+from .layout import TableLayout, TablePosition
 from .table_layout import table_layout
 from .table_view import TableView
 
@@ -68,8 +68,7 @@ class HintBox(QFrame):
     def place(self) -> None:
         """Take a place on the felt, as narrow as the words allow; in a panel that lays it out.
 
-        In little room the numbers form one paragraph, and the last of them are left to the tool tip. What is advised
-        and why are seen whole: for them it grows upwards out of its room.
+        In little room the numbers form one paragraph, and the last of them are left to the tool tip.
 
         Does nothing while it is hidden.
         """
@@ -81,7 +80,8 @@ class HintBox(QFrame):
         if not self.isVisible():
             return
         self.ensurePolished()
-        room = max(self._rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)), default=QRect())
+        rooms = self._readable(self._rooms) or self._readable(self._rooms_over_cards) or self._rooms
+        room = max(rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)), default=QRect())
         numbers = self._fitting(room.size())
         self.labels[-1].setText(numbers)
         self.labels[-1].setVisible(bool(numbers))
@@ -89,7 +89,6 @@ class HintBox(QFrame):
         self.setToolTip(tip("\n".join(filter(None, ("" if shows_all else self.words, self._note)))))
         width = min(self._natural_width, room.width())
         height = min(max(self.heightForWidth(width), self.minimumSizeHint().height()), room.height())
-        height = max(height, self._used(width))
         self.setGeometry(room.left(), room.bottom() - height, width, height)
 
     @property
@@ -106,18 +105,35 @@ class HintBox(QFrame):
     def has_room(self) -> bool:
         """True if what is advised and why can be read on the felt, beside the question."""
         self.ensurePolished()
-        return any(self._used(room.width()) <= room.height() for room in self._rooms)
+        return bool(self._readable(self._rooms))
+
+    def _readable(self, rooms: Sequence[QRect]) -> list[QRect]:
+        """Those in which what is advised and why can be read."""
+        return [room for room in rooms if self._used(room.width()) <= room.height()]
 
     @property
     def _rooms(self) -> list[QRect]:
         """The places for the hint; the question, announcements and all at the own and left seat stay in sight."""
-        layout = table_layout(self._table.width(), self._table.height())
+        return self._rooms_of(self._layout.hints)
+
+    @property
+    def _rooms_over_cards(self) -> list[QRect]:
+        """The places over the lower part of the cards of the trick."""
+        return self._rooms_of(self._layout.hints_over_cards)
+
+    @property
+    def _layout(self) -> TableLayout:
+        return table_layout(self._table.width(), self._table.height())
+
+    def _rooms_of(self, wholes: Sequence[QRectF]) -> list[QRect]:
+        """The parts of these rooms in which nothing is covered."""
+        layout = self._layout
         gap = 6 * layout.unit
         above, own = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
         below = own, self._table.bar.seen if self._table.bar.buttons else QRectF()
         taken = QRectF() if self.question is None else QRectF(self.question.geometry())
         rooms = list[QRectF]()
-        for whole in layout.hints:
+        for whole in wholes:
             room = QRectF(whole)
             if room.intersects(above):
                 room.setTop(above.bottom() + gap)

@@ -98,6 +98,8 @@ class TableLayout(NamedTuple):
     """The room for the buttons at the right edge, in its middle."""
     hints: tuple[QRectF, ...]
     """The rooms for a hint, the best first; announcements and badges of the own and left seat may reach into them."""
+    hints_over_cards: tuple[QRectF, ...]
+    """The rooms for a hint that finds no other, over cards of the trick, but for their indexes."""
     free: QRectF
     """The felt for a question."""
     seats: tuple[SeatLayout, SeatLayout, SeatLayout, SeatLayout]

@@ -116,6 +116,13 @@ class Square(Arrangement):
             QRectF(QPointF(self.margin, left.pile.bottom() + gap), QPointF(self.right, bottom)),
         )
 
+    def _hints_over_cards(self, seats: Sequence[SeatLayout]) -> tuple[QRectF, ...]:
+        """Over the lower half of the cards of both sides, between the plates."""
+        own, left, _, right = seats
+        gap = 6 * self.unit
+        top_left = QPointF(own.badges.right() + gap, left.slot.y)
+        return (QRectF(top_left, QPointF(right.plate.left() - gap, own.plate.top() - gap)),)
+
     def _free(self, seats: Sequence[SeatLayout]) -> QRectF:
         """Between the plates on both sides, below the upper seat and above the announcements and the own badges."""
         top = seats[TablePosition.TOP].badges.bottom() + 8 * self.unit
