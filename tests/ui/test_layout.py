@@ -15,13 +15,16 @@ from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.actions import Call, Selector, SelectorKind, SwineKind
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.events import Announced, Claimed, ContractChosen, PovertyAnswered, Reserved, SwinesAnnounced
+from freedoko_qt.ui.look.painting import font
 from freedoko_qt.ui.look.theme import table_colors
 from freedoko_qt.ui.table.bubble_item import BubbleItem
 from freedoko_qt.ui.table.card_places import card_at, fan_places, hand_places, pool_places
 from freedoko_qt.ui.table.layout import LIFT, TableLayout, TablePosition
 from freedoko_qt.ui.table.picture_item import PictureScene
-from freedoko_qt.ui.table.table_layout import bubble_rect, table_layout
+from freedoko_qt.ui.table.table_layout import ARRANGEMENTS, bubble_rect, table_layout
 
+SQUARES = [(614, 560), (600, 600), (700, 640), (560, 614), (820, 760), (800, 726)]
+"""Nearly square tables, as they are beside a panel or in a small window."""
 SIZES = [
     (900, 540),
     (900, 600),
@@ -40,7 +43,11 @@ SIZES = [
     (960, 1000),
     (1190, 1000),
     (1200, 1000),
+    (1300, 1000),
+    *SQUARES,
 ]
+SMALLEST = 11
+"""Units, the size of the smallest letters on the table."""
 TABLES = st.builds(table_layout, st.integers(600, 3840), st.integers(540, 2160), st.sampled_from([1, 1.25, 2]))
 """Every table a window can have, from a small tablet to a large screen."""
 
@@ -48,6 +55,19 @@ TABLES = st.builds(table_layout, st.integers(600, 3840), st.integers(540, 2160),
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def layout(request) -> TableLayout:
     return table_layout(*request.param)
+
+
+@pytest.mark.parametrize("size", SQUARES, ids=str)
+def test_a_nearly_square_table_can_be_read(qapp, size) -> None:
+    layout, width = table_layout(*size), size[0]
+    assert font(SMALLEST * layout.unit).pixelSize() >= (10 if width >= 614 else 9)
+    assert layout.card >= 0.11 * width
+
+
+def test_letters_hardly_change_where_the_arrangement_changes() -> None:
+    for least in [one for one in ARRANGEMENTS if one > 0]:
+        before, after = (table_layout(1000 * share, 1000).unit for share in (least - 0.001, least))
+        assert after == pytest.approx(before, rel=0.1)
 
 
 def fan_rect(layout: TableLayout, position: int) -> QRectF:

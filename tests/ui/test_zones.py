@@ -37,12 +37,18 @@ from freedoko_qt.ui.parts.lazy import made
 from freedoko_qt.ui.table.layout import Place, TablePosition
 from freedoko_qt.ui.table.table_state import Badge, BadgeKind, TranslatedTable
 
-SIZES = [(900, 600), (1280, 720), (1366, 768), (1920, 1080), (800, 1280)]
+SIZES = [
+    (900, 600), (1280, 720), (1366, 768), (1920, 1080), (800, 1280),
+    (614, 594), (600, 634), (700, 674), (560, 648), (820, 794),
+]  # fmt: skip
 """Of the window, in logical pixels; 3840 x 2160 pixels, two for a logical one, are the third."""
 INDEX = QRectF(0.03, 0.02, 0.19, 0.26)
 """The index of a card, by its width and height."""
-LARGE = 16.0
-"""Logical pixels of height, for the index of an open card of 17; of 12 or fewer it is higher by an eighth."""
+LARGE, LEAST = 16.0, 11.0
+"""Logical pixels of height, for the index of an open card of 17; of 12 or fewer it is higher by an eighth.
+
+The second one where the table is smaller than its reference.
+"""
 TOLERANCE = 1.0
 LINES = {  # the longest that the table says
     Language.GERMAN: "Das geht nicht: Du hast noch Trumpf und musst ihn bedienen, solange du einen hast.",
@@ -235,11 +241,12 @@ def covered_in_rows(page: GamePage) -> list[str]:
         for goal in row
         if not goal.place.seen_rect.contains(index_of(goal.place))
     ]
+    large = LARGE if stage.layout.unit >= 1 else LEAST
     small = [
         f"{goal.item.card} of {len(row)} is small"
         for row in opened
         for goal in row
-        if index_of(goal.place).height() < (LARGE if len(row) > 12 else 1.125 * LARGE)
+        if index_of(goal.place).height() < large * (1 if len(row) > 12 else 1.125)
     ]
     return covered + cut + small
 
@@ -253,6 +260,33 @@ def out_of_piles(page: GamePage) -> list[str]:
         for place, pile, seat in zip(TablePosition, stage.piles, stage.layout.seats, strict=True)
         if pile.words() and not seat.pile.adjusted(-edge, -edge, edge, edge).contains(pile.words_rect)
     ]
+
+
+def cut_badges(page: GamePage) -> list[str]:
+    """Badges that are not seen whole, since their room is too small."""
+    stage, edge = page.table.stage, TOLERANCE
+    return [
+        f"badge {badge.text!r} {place.name.lower()} is cut"
+        for place, seat, layout in zip(TablePosition, stage.seats, stage.layout.seats, strict=True)
+        for badge, rect in seat.badges
+        if not layout.badges.adjusted(-edge, -edge, edge, edge).contains(rect)
+    ]
+
+
+def cut_hint(page: GamePage) -> list[str]:
+    """What is advised and why, where a nearly square table does not show it whole."""
+    if not is_nearly_square(page):
+        return []
+    box = page.hints.box
+    layout = box.layout()
+    assert layout is not None
+    layout.activate()
+    cut = (label for label in box.labels[:-1] if label.height() < label.heightForWidth(label.width()))
+    return [f"{label.text()!r} is cut" for label in cut]
+
+
+def is_nearly_square(page: GamePage) -> bool:
+    return 0.8 * page.table.height() <= page.table.width() < 1.3 * page.table.height()
 
 
 def show(page: GamePage, game: Game, view: SeatView, *, opened: bool, hands: Hands | None = None) -> None:
@@ -281,11 +315,11 @@ def check_play(page: GamePage) -> list[str]:
             for number in range(4):
                 say_everything(page, number)
                 wrong += overlaps(page)
-            wrong += covered_in_rows(page) + out_of_piles(page)
+            wrong += covered_in_rows(page) + out_of_piles(page) + cut_badges(page)
             say_everything(page, 0, own=False)
             advised(page, view)
             assert page.hints.box.isVisible()
-            wrong += overlaps(page)
+            wrong += overlaps(page) + cut_hint(page)
             page.hints.close()
     return wrong
 
@@ -439,14 +473,18 @@ def has_usual_words() -> bool:
 def beside_panel(page: GamePage, panel: QWidget) -> list[str]:
     """Things over or under a question: it may cover the trick and the others, never one's own things.
 
-    Nor may it lie over a name where there is room for it.
+    Nor may it lie over a name where there is room for it, nor over a badge but at the sides of a nearly square table.
     """
     question = Thing("panel", "panel", QRectF(panel.geometry()), 1000)
-    kept = ("of the hand", "toast", "strip", "hint", "button", "plate bottom", "panel is", "words of the pile", "badge")
-    if panel in made(page.questions, "reservation"):
-        kept = (*kept, "plate")
-    if page.table.width() >= 1366 and has_usual_words():
-        kept = (*kept, "plate")
+    kept = ["of the hand", "toast", "strip", "hint", "plate bottom", "panel is", "words of the pile"]
+    width, is_square = page.table.width(), is_nearly_square(page)
+    kept.append("badge" if not is_square else "' bottom")
+    if not is_square or has_usual_words():
+        kept.append("button")
+    if panel in made(page.questions, "reservation") and (not is_square or (has_usual_words() and width >= 800)):
+        kept.append("plate")
+    if width >= 1366 and has_usual_words():
+        kept.append("plate")
     return [one for one in overlaps(page, question) if "panel" not in one or any(name in one for name in kept)]
 
 

@@ -20,7 +20,6 @@ from ..parts.focus import give_focus
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED
 from ..parts.single_keys import is_escape
-from ..table.layout import TablePosition
 from ..table.reservation_choices import (
     allowed,
     answer,
@@ -152,10 +151,9 @@ class ReservationPanel(Panel):
 
     @property
     def _highest(self) -> int:
-        """The height that leaves the seats in sight; upright it covers the piles, which are empty before the game."""
+        """The height that leaves the seats in sight; it may cover piles, which are empty before the game."""
         layout = self._places
-        above = layout.seats[TablePosition.LEFT].badges.bottom() + SPACE.small if layout.portrait else layout.free.top()
-        return int(layout.free.bottom() - above)
+        return int(layout.free.bottom() - min(layout.free.top(), layout.upper_end + SPACE.small))
 
     def _place_anew(self) -> None:
         if self._view is not None:

@@ -20,7 +20,6 @@ from ..parts.flow_columns import FlowColumns
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox
 from ..parts.single_keys import is_escape
-from ..table.layout import TablePosition
 from .panel import Panel
 
 TRUMPS, PLAIN, LEAST = 0.118, 0.098, 0.086  # height of a row of cards by that of the table; of plain ones at least
@@ -168,13 +167,9 @@ class TrumpsPanel(Panel):
 
     @property
     def _highest(self) -> int:
-        """The height of a panel that leaves the badges above it in sight, as far as a question does not cover them.
-
-        In portrait it may cover the piles.
-        """
+        """The height of a panel that leaves the badges above it in sight, as far as a question does not cover them."""
         layout = self._places
-        above = layout.seats[TablePosition.LEFT if layout.portrait else TablePosition.TOP]
-        highest = int(layout.free.bottom() - above.badges.bottom()) - GAP
+        highest = int(layout.free.bottom() - layout.upper_end) - GAP
         return max(highest, self._covered.height())
 
     def _lay_rows(

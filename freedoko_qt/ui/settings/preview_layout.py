@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ..cards.deck import ASPECT
+from ..table.arrangement import OPEN, OPEN_LIFT, PLATE, fan_over, whole_width
 from ..table.card_places import MAX_STEP
 from ..table.layout import LIFT, Place, SeatLayout, TableLayout
-from ..table.table_layout import OPEN, OPEN_LIFT, PLATE, fan_over, whole_width
 
 CARDS = 6  # in the hand
 
@@ -34,7 +34,6 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
     aside = min(0.72 * card, middle.x() - plate.right() - card / 2) if broad else 0.72 * card
     return TableLayout(
         size=QSizeF(width, height),
-        portrait=False,
         unit=unit,
         margin=margin,
         rail=5 * unit,
@@ -46,6 +45,8 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         toast=QRectF(),
         strip=QRectF(),
         hints=(),
+        hints_over_cards=(),
+        free=QRectF(),
         seats=_seats(width, plate, unit, Place(middle.x(), middle.y(), card), aside=aside, across=across),
     )
 

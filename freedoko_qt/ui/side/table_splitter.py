@@ -1,7 +1,7 @@
 """The splitter beside the table: a panel that can be opened, pulled wider and closed."""
 
 from functools import cached_property
-from math import ceil, inf
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal
@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from freedoko_qt.app.settings import SidePageKind
 
 from ..parts.lazy import made
-from ..table.table_layout import LANDSCAPE, PORTRAIT, UPRIGHT, table_layout
+from ..table.table_layout import narrowest_table, table_layout
 from ..table.table_view import TableView
 from .side_state import SideState
 
 if TYPE_CHECKING:
     from .side_panel import SidePanel
 
-LEGIBLE = 0.75
+LEGIBLE = 0.85
 """The unit of the smallest table that is wanted beside an open panel."""
 MARGIN = 6  # logical pixels around the panel where it lies over the table
 
@@ -113,7 +113,7 @@ class TableSplitter(QSplitter):
         """Beside the table as far as it leaves room, or over it."""
         panel = self.panel
         wanted = self.pulled or panel.sizeHint().width()
-        room = self.width() - self.handleWidth() - narrowest_table(self.height())
+        room = self.width() - self.handleWidth() - narrowest_table(self.height(), LEGIBLE)
         is_over = room < panel.minimumSizeHint().width()
         if is_over is not panel.is_over:
             was_open = self.is_open
@@ -144,10 +144,3 @@ class TableSplitter(QSplitter):
     def _on_pulled(self) -> None:
         self.pulled = self.sizes()[1]
         self._place()
-
-
-def narrowest_table(height: int) -> int:
-    """The least width of a table of this height whose words can be read; in logical pixels."""
-    broad = max(UPRIGHT * height, LEGIBLE * LANDSCAPE.width())
-    upright = LEGIBLE * PORTRAIT.width() if height >= LEGIBLE * PORTRAIT.height() else inf
-    return ceil(min(broad, upright))

@@ -14,8 +14,8 @@ from ..look.theme import TableColors
 from ..parts.push_button import SingleClickButton
 from ..parts.single_keys import is_escape
 from ..parts.translated import Translated
+from .arrangement import LEAST_BUTTON
 from .reservation_choices import is_change
-from .table_layout import LEAST_BUTTON
 from .table_state import call_text
 
 PADDING, AIR = 6, 5  # units on each side of a button's words; so much more of it where there is room

@@ -10,9 +10,10 @@ from freedoko_qt.app.settings import Bubbles
 
 from ..look.painting import WRAPPED, broken, font, glow, shadow, speech_bubble
 from ..look.theme import TableColors
+from .arrangement import TAIL
 from .layout import TableLayout, TablePosition
 from .picture_item import PictureItem, PictureScene
-from .table_layout import TAIL, bubble_rect
+from .table_layout import bubble_rect
 
 Z_BUBBLE, Z_TOAST = 80.0, 90.0
 TOAST_TIME, FADE_TIME = 3500, 220  # milliseconds

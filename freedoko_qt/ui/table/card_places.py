@@ -83,5 +83,7 @@ def pool_places(layout: TableLayout, number: int, position: int | None) -> list[
     spot = layout.middle if position is None else layout.seats[position].slot.rect.center()
     left = own.right() + gap if position == TablePosition.BOTTOM else layout.margin
     x = min(max(spot.x(), left + half), layout.size.width() - layout.margin - half)
-    y = max(spot.y(), side.bottom() + gap + layout.card_height / 2) if layout.portrait else spot.y()
-    return [Place(x + (i - (number - 1) / 2) * step, y, layout.card) for i in range(number)]
+    row = QRectF(x - half, spot.y() - layout.card_height / 2, 2 * half, layout.card_height)
+    if any(row.intersects(seat.plate) for seat in layout.seats):
+        row.moveTop(max(row.top(), side.bottom() + gap))
+    return [Place(x + (i - (number - 1) / 2) * step, row.center().y(), layout.card) for i in range(number)]

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter
 
 from ..look.painting import chip, fitted, font, text_size
 from ..look.theme import TableColors
+from .arrangement import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE
 from .layout import TableLayout
 from .picture_item import PictureItem, PictureScene
-from .table_layout import CORNER_HEIGHT, REMARK, SUBTITLE, TITLE
 from .table_state import TableState
 
 Z = 2.0

@@ -13,7 +13,7 @@ from freedoko_qt.app.plain import shortened
 from ..parts.label import Label
 from ..parts.layouts import vbox
 from ..parts.tip import tip
-from .layout import TablePosition
+from .layout import TableLayout, TablePosition
 from .table_layout import table_layout
 from .table_view import TableView
 
@@ -44,6 +44,7 @@ class HintBox(QFrame):
             layout.addWidget(label)
         self.hide()
         table.installEventFilter(self)
+        table.bar.placed.connect(self.place)
 
     @property
     def words(self) -> str:
@@ -79,7 +80,8 @@ class HintBox(QFrame):
         if not self.isVisible():
             return
         self.ensurePolished()
-        room = max(self._rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)), default=QRect())
+        rooms = self._readable(self._rooms) or self._readable(self._rooms_over_cards) or self._rooms
+        room = max(rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)), default=QRect())
         numbers = self._fitting(room.size())
         self.labels[-1].setText(numbers)
         self.labels[-1].setVisible(bool(numbers))
@@ -103,22 +105,40 @@ class HintBox(QFrame):
     def has_room(self) -> bool:
         """True if what is advised and why can be read on the felt, beside the question."""
         self.ensurePolished()
-        return any(self._used(room.width()) <= room.height() for room in self._rooms)
+        return bool(self._readable(self._rooms))
+
+    def _readable(self, rooms: Sequence[QRect]) -> list[QRect]:
+        """Those in which what is advised and why can be read."""
+        return [room for room in rooms if self._used(room.width()) <= room.height()]
 
     @property
     def _rooms(self) -> list[QRect]:
-        """The places for the hint; the question and everything at the own and at the left seat stay in sight."""
-        layout = table_layout(self._table.width(), self._table.height())
+        """The places for the hint; the question, announcements and all at the own and left seat stay in sight."""
+        return self._rooms_of(self._layout.hints)
+
+    @property
+    def _rooms_over_cards(self) -> list[QRect]:
+        """The places over the lower part of the cards of the trick."""
+        return self._rooms_of(self._layout.hints_over_cards)
+
+    @property
+    def _layout(self) -> TableLayout:
+        return table_layout(self._table.width(), self._table.height())
+
+    def _rooms_of(self, wholes: Sequence[QRectF]) -> list[QRect]:
+        """The parts of these rooms in which nothing is covered."""
+        layout = self._layout
         gap = 6 * layout.unit
-        above, below = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
+        above, own = (self._table.stage.seats[one].badges_rect for one in (TablePosition.LEFT, TablePosition.BOTTOM))
+        below = own, self._table.bar.seen if self._table.bar.buttons else QRectF()
         taken = QRectF() if self.question is None else QRectF(self.question.geometry())
         rooms = list[QRectF]()
-        for whole in layout.hints:
+        for whole in wholes:
             room = QRectF(whole)
             if room.intersects(above):
                 room.setTop(above.bottom() + gap)
-            if room.intersects(below):
-                room.setBottom(below.top() - gap)
+            for rect in filter(room.intersects, below):
+                room.setBottom(min(room.bottom(), rect.top() - gap))
             rooms += _beside(room, taken, gap) if room.intersects(taken) else [room]
         narrowest = layout.seats[TablePosition.BOTTOM].plate.width()
         return [room.toRect() for room in rooms if room.width() >= narrowest and room.height() > 0]

@@ -78,8 +78,6 @@ class TableLayout(NamedTuple):
     """
 
     size: QSizeF
-    portrait: bool
-    """The seats on both sides are above their cards, and the own one is below the card of the left seat."""
     unit: float
     """One reference pixel; sizes of text are given in it."""
     margin: float
@@ -93,13 +91,17 @@ class TableLayout(NamedTuple):
     bar: QRectF
     """The room for one row of the buttons of the announcements, at its right end; a second one is above it."""
     toast: QRectF
-    """The room for the line that says why: above the hand, and in landscape left of the announcements, if any."""
+    """The room for the line that says why, above the hand; the announcements, if any, may be at its right end."""
     info: QRectF
     """The corner with the game type and the number of the trick."""
     strip: QRectF
     """The room for the buttons at the right edge, in its middle."""
     hints: tuple[QRectF, ...]
-    """The rooms for a hint, the best first; the badges of the own and of the left seat may reach into them."""
+    """The rooms for a hint, the best first; announcements and badges of the own and left seat may reach into them."""
+    hints_over_cards: tuple[QRectF, ...]
+    """The rooms for a hint that finds no other, over cards of the trick, but for their indexes."""
+    free: QRectF
+    """The felt for a question."""
     seats: tuple[SeatLayout, SeatLayout, SeatLayout, SeatLayout]
     """The layouts of the seats, by position."""
 
@@ -117,27 +119,16 @@ class TableLayout(NamedTuple):
         return area
 
     @property
-    def free(self) -> QRectF:
-        """The felt between the plates on both sides, below the upper seat and above the row of the toasts.
-
-        In portrait it is as broad as the table without the buttons at its edge, below the piles on both sides.
-        """
-        own, left, upper, right = self.seats
-        gap = 8 * self.unit
-        lower_end = self.toast.top() - gap / 2
-        if self.portrait:
-            top_left = QPointF(self.margin, left.pile.bottom() + gap)
-            return QRectF(top_left, QPointF(self.strip.left() - gap, own.badges.top() - gap / 2))
-        return QRectF(
-            QPointF(left.plate.right() + gap, upper.plate.bottom() + gap),
-            QPointF(right.plate.left() - gap, lower_end),
-        )
-
-    @property
     def clear(self) -> float:
-        """The width around the middle of the trick that the piles leave; in portrait all of the free felt."""
-        if self.portrait:
-            return self.free.width()
+        """The width around the middle of the trick that the piles leave: all of the free felt, if none is on it."""
         _, left, _, right = self.seats
+        if not self.free.intersects(left.pile):
+            return self.free.width()
         nearest = min(self.middle.x() - left.pile.right(), right.pile.left() - self.middle.x())
         return 2 * (nearest - 2 * self.unit)
+
+    @property
+    def upper_end(self) -> float:
+        """The lower end of the badges that are above the middle of the trick."""
+        ends = (seat.badges.bottom() for seat in self.seats)
+        return max(end for end in ends if end < self.middle.y())

@@ -29,6 +29,8 @@ Z_FAN, Z_HOLDER, Z_PLATE, Z_LIGHT, Z_BADGES = 5.0, 6.0, 20.0, 20.5, 21.0
 HALO = 22.0  # units around the plate for shadow and light
 AVATAR = 38.0
 LETTERS = 16  # of a long name
+BADGE, BADGE_GAP = 23.0, 5.0  # units, the height of a badge, and from one to the next
+LEAST_LETTERS = 6  # logical pixels
 HOLDER, LIP = QSizeF(8, 14), 5.0  # units beside and below open cards for their holder with its shadow; its height
 DUTY_GROUND = "#59000000"  # black, so thin that the felt is seen through it
 
@@ -283,8 +285,8 @@ class SeatItem:
         if self._shown is None:
             return []
         room, unit = self._layout.badges, self._unit
-        height, gap = 23 * unit, 5 * unit
-        rows = badge_rows(self._shown.badges, room.width(), gap, self._badge_font(), 18 * unit)
+        height, gap = BADGE * unit, BADGE_GAP * unit
+        rows = self._badge_rows(self._badge_font)
         y = room.bottom() - len(rows) * (height + gap) + gap if self.position == TablePosition.BOTTOM else room.top()
         found = []
         for row in rows:
@@ -317,10 +319,21 @@ class SeatItem:
                 paint, roundness = (colors.light, colors.light_ink), 0.5
             case BadgeKind.CONTRACT | BadgeKind.SWINES:
                 paint = colors.badge, colors.badge_ink
-        chip(painter, rect, written(badge), self._badge_font(), paint, roundness=roundness)
+        chip(painter, rect, written(badge), self._badge_font, paint, roundness=roundness)
 
+    @property
     def _badge_font(self) -> QFont:
-        return font(12 * self._unit, bold=True)
+        """The letters of the badges, smaller where so many badges would have no room."""
+        face, room = font(12 * self._unit, bold=True), self._layout.badges.height()
+        most = round((room - BADGE * self._unit) / ((BADGE + BADGE_GAP) * self._unit)) + 1
+        while face.pixelSize() > LEAST_LETTERS and len(self._badge_rows(face)) > most:
+            face.setPixelSize(face.pixelSize() - 1)
+        return face
+
+    def _badge_rows(self, face: QFont) -> list[list[tuple[Badge, float]]]:
+        """The badges in these letters, in rows."""
+        shown = self._shown.badges if self._shown else ()
+        return badge_rows(shown, self._layout.badges.width(), BADGE_GAP * self._unit, face, 18 * self._unit)
 
 
 def written(badge: Badge) -> str:

@@ -66,7 +66,7 @@ class Stage(QObject):
         self.trick = TrickArea(self.scene)
         self.hand = HandItem(self.scene)
         self.seats = [SeatItem(self.scene, position) for position in TablePosition]
-        self.piles = [TrickStackItem(self.scene, position) for position in TablePosition]
+        self.piles = [TrickStackItem(self.scene) for _ in TablePosition]
         self.pool: list[CardItem] = []
         self.arrived: list[CardItem] = []
         """The cards of a hand that another seat has given away with the last change of the view."""

@@ -16,7 +16,7 @@ from ..look.theme import TableColors
 from ..parts.single_keys import is_enter, is_escape
 from ..parts.tip import key_name, tip, with_keys
 from ..parts.translated import Translated
-from .table_layout import STRIP
+from .arrangement import STRIP
 from .trick_review import reviewable
 
 TOOLS = ("hint", "last_trick", "trumps", "take_back", "rest_is_mine", "side_panel", "sounds")

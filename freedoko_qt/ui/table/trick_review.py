@@ -105,18 +105,26 @@ class TrickReview:
         """
         unit, seats = self._layout.unit, self._layout.seats
         own, left, upper, right = (seat.slot.rect for seat in seats)
-        piles = seats[TablePosition.LEFT].pile, seats[TablePosition.RIGHT].pile
-        beside = min(left.left() - piles[0].right(), piles[1].left() - right.right())
-        edge = min(30 * unit, beside - 2 * unit) if beside > 0 else 14 * unit
+        one, other = seats[TablePosition.LEFT], seats[TablePosition.RIGHT]
+        broad = self._edge(one.plate | one.pile, other.plate | other.pile)
+        edge = min(broad, self._edge(one.row or QRectF(), other.row or QRectF()))  # beside open cards, too
         sides = (left | right).adjusted(-min(edge, SIDES * unit), -4 * unit, edge, 4 * unit)
         below = own.adjusted(-SIDES * unit, 0, SIDES * unit, 4 * unit)
-        words = QRectF(QPointF(own.right(), sides.center().y()), QPointF(sides.right(), below.bottom()))
+        words_top = sides.bottom() - 2 * ROUND * unit
+        words = QRectF(QPointF(own.right(), words_top), QPointF(right.right() + broad, below.bottom()))
         pile = seats[TablePosition.BOTTOM].pile
         if words.intersects(pile):
             words.setBottom(pile.top() - 4 * unit)
         else:
             words.setLeft(below.left())
         return upper.adjusted(-SIDES * unit, -4 * unit, SIDES * unit, 0), sides, below, words
+
+    def _edge(self, one: QRectF, other: QRectF) -> float:
+        """The breadth of the edge between the cards and what is left and right of them, or above them at the sides."""
+        unit, seats = self._layout.unit, self._layout.seats
+        left, right = (seats[side].slot.rect for side in (TablePosition.LEFT, TablePosition.RIGHT))
+        beside = min(left.left() - one.right(), other.left() - right.right())
+        return min(30 * unit, beside - 2 * unit) if beside > 0 else 14 * unit
 
     @property
     def _rect(self) -> QRectF:

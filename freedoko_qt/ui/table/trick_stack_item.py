@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from ..cards.deck import Deck, face_rect
 from ..look.painting import broken, fitted, font, picture, text_size
 from ..look.theme import TableColors
-from .layout import Place, SeatLayout, TablePosition
+from .layout import Place, SeatLayout
 from .table_state import SeatState, TranslatedTable
 
 Z = 8.0
@@ -21,8 +21,7 @@ ROOM = 8.0  # units around the pile for its shadow
 class TrickStackItem:
     """One pile, with the number of tricks and eyes where the rules show them."""
 
-    def __init__(self, scene: QGraphicsScene, position: TablePosition) -> None:
-        self._position = position
+    def __init__(self, scene: QGraphicsScene) -> None:
         self._item = QGraphicsPixmapItem()
         self._item.setZValue(Z)
         scene.addItem(self._item)
@@ -134,8 +133,12 @@ class TrickStackItem:
 
     @property
     def _side(self) -> Qt.AlignmentFlag:
-        is_left = self._position == TablePosition.LEFT
-        return Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
+        return Qt.AlignmentFlag.AlignLeft if self._begins_left else Qt.AlignmentFlag.AlignRight
+
+    @property
+    def _begins_left(self) -> bool:
+        """True if the cards are at the left end of the pile."""
+        return self.place.x < self._rect.center().x()
 
     @property
     def _is_tall(self) -> bool:
@@ -148,7 +151,7 @@ class TrickStackItem:
         card, room = self.place.rect, QRectF(self._rect)
         if self._is_tall:
             room.setTop(card.bottom() + BELOW * self._unit)
-        elif self._position == TablePosition.LEFT:
+        elif self._begins_left:
             room.setLeft(card.right() + GAP * self._unit)
         else:
             room.setRight(card.left() - GAP * self._unit)
