@@ -107,7 +107,7 @@ class EveningSheet(Translated, QWidget):
         sheet = evening.sheet
         self._switch.show_sheet(sheet)
         self.money.show_sheet(sheet)
-        self.tabs.setTabVisible(MONEY, evening.stakes is not None)
+        self.tabs.set_shown(MONEY, evening.stakes is not None)
         self._turn(self.tabs.currentIndex())
         self._update_text()
         self.form.focus_best()
@@ -216,7 +216,7 @@ class EveningSheet(Translated, QWidget):
         tabs = hbox((self.tabs, 0, Qt.AlignmentFlag.AlignTop), STRETCH)  # in line with those of the form
         self._head = QWidget(self)
         vbox(wrapping_row((tabs, 1), (self._switch, 0, Qt.AlignmentFlag.AlignRight)), on=self._head)
-        self._columns = columns = grid(spacing=(16, 8), stretch=(4, 5))
+        self._columns = columns = grid(spacing=(12, 8), stretch=(4, 5))
         columns.addWidget(self._money_title, 0, 0)
         self.tabs.currentChanged.connect(self._turn)
         ways_back = hbox(self.back, self.undo, STRETCH)

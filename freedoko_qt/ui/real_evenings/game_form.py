@@ -97,7 +97,7 @@ class GameForm(Translated, QFrame):
         self.value.setValue(1)
         self.sides.begin(rules)
         self.fines.begin(evening)
-        self.ways.setTabVisible(FINED, evening.stakes is not None)
+        self.ways.set_shown(FINED, evening.stakes is not None)
         for option, check in self.triggers.items():
             check.setVisible(rules.bock and getattr(rules, option))
         self._bock_label.setVisible(rules.bock)

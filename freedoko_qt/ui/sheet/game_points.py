@@ -50,8 +50,7 @@ class GamePoints(Translated, QWidget):
         self.points.wanted.connect(lambda: self.switch.setChecked(True))
         self.points.marked.connect(self._write)
         self.switch.toggled.connect(self._turn)
-        # Close together: a low button has room around it, for fingers.
-        left = vbox(self.points, (self.switch, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=0)
+        left = vbox(self.points, (self.switch, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=2)
         beside = () if aside is None else ((aside, 5),)
         self._halves = hbox((left, 4), (self.rules, 5), *beside, spacing=GAP)
         vbox(self.hands, (self._halves, 1), on=self, spacing=GAP)
