@@ -46,11 +46,6 @@ class ButtonBox(Translated, QDialogButtonBox):
         self.addButton(self.leave, QDialogButtonBox.ButtonRole.RejectRole)
 
 
-def _least_height(layout: QLayout, width: int) -> int:
-    wrapped = layout.totalMinimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
-    return max(wrapped, layout.totalMinimumSize().height())
-
-
 class Dialog(QDialog):
     """A dialog with the style sheet of its window; it is scrolled where the screen has no room for it."""
 
@@ -67,11 +62,15 @@ class Dialog(QDialog):
         room = self.screen().availableSize() - QSize(0, FRAME)
         self.setMinimumSize(self.minimumSize().boundedTo(room))
         layout = self.layout()
-        if layout is not None and _least_height(layout, self.width()) > room.height():
+        if layout is not None and self.least_height(layout) > room.height():
             body = YieldingBody(self)
             body.setLayout(layout)
             vbox(VerticalArea(body, self), on=self)
             self.resize(self.size().boundedTo(room))
+
+    def least_height(self, layout: QLayout) -> int:
+        """The height with less than which something would be cut, in logical pixels."""
+        return layout.totalMinimumSize().height()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         reach_all_buttons(self)
