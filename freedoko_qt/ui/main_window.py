@@ -17,9 +17,11 @@ from .current_tournament import CurrentTournament
 from .dialogs import Dialogs
 from .game_controller import GameController
 from .look.window_style import follow_window_style
-from .look.word_size import NARROWEST, WordSize, first_size
+from .look.word_size import LOWEST, NARROWEST, WordSize, first_size
 from .menu_bar import MenuBar
+from .parts.fingers import TapTips
 from .parts.layouts import vbox
+from .parts.scrolling import PageArea
 from .start.start_controller import StartController
 
 if TYPE_CHECKING:
@@ -58,6 +60,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(QByteArray.fromBase64(settings.settings.window_geometry.encode()))
         self.word_size = WordSize(self)  # before anything is in the window that would have to be restyled
         self.session = session
+        TapTips(self)
         self.menu = MenuBar(self)
         self.setMenuBar(self.menu)
         follow_window_style(self.menu)
@@ -78,9 +81,10 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         centre = QWidget(self)
-        layout = vbox(self.notices, (self.navigator.pages, 1), on=centre, spacing=0)
+        layout = vbox(self.notices, (PageArea(self.navigator.pages, centre), 1), on=centre, spacing=0)
         self.setCentralWidget(centre)
         layout.addStrut(NARROWEST)
+        self.setMinimumHeight(LOWEST)
         self.controllers.line_wanted.connect(partial(self._add_line, layout))
 
     def _add_line(self, layout: QVBoxLayout, line: QWidget) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from .look.window_style import follow_window_style
@@ -19,6 +19,19 @@ class _Entry(NamedTuple):
     keeps_table_waiting: bool
 
 
+class _Pages(QStackedWidget):
+    """Needs as much room as the page that is shown, whatever the others need."""
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        layout = None if page is None else page.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+
 class Navigator(QObject):
     """Turns to pages and remembers the way back from each.
 
@@ -31,7 +44,7 @@ class Navigator(QObject):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.pages = QStackedWidget(parent)
+        self.pages = _Pages(parent)
         self._entries: dict[QWidget, _Entry] = {}
         self._ways: dict[QWidget, QWidget] = {}
         """The page before each page."""

@@ -87,7 +87,7 @@ def test_only_a_name_that_is_cut_has_a_tool_tip_with_the_whole_name(scores, qtbo
     assert tips["Jo"] == ""
 
 
-@pytest.mark.parametrize("size", [(800, 1280), (1366, 768)], ids=str)
+@pytest.mark.parametrize("size", [(800, 1280), (1366, 768), (900, 600)], ids=str)
 def test_of_seven_people_with_long_names_all_sums_are_seen(person, size) -> None:
     person.window.resize(*size)
     write_names(person, NAMES)

@@ -107,7 +107,7 @@ def test_no_tab_is_cut_on_an_upright_tablet(person, scene) -> None:
         bar.setCurrentIndex(0)
     QTest.qWait(2 * DURATION.quick)
     for bar in bars:
-        assert sum(bar.tabRect(place).width() for place in range(bar.count()) if bar.isTabVisible(place)) <= bar.width()
+        assert sum(bar.tabRect(place).width() for place in range(bar.count())) <= bar.width()
 
 
 @pytest.mark.parametrize("scene", BROAD, ids=lambda scene: scene.__name__)

@@ -231,8 +231,8 @@ def test_without_money_everything_is_as_ever(person) -> None:
     write_names(person, NAMES[:4])
     person.click(page_of(person).new.start)
     sheet = page_of(person).sheet
-    assert not sheet.form.ways.isTabVisible(FINED)
-    assert [sheet.tabs.isTabVisible(tab) for tab in range(3)] == [True, True, False]
+    assert not sheet.form.ways.is_shown(FINED)
+    assert [sheet.tabs.is_shown(tab) for tab in range(3)] == [True, True, False]
     assert not sheet.form.contra.isVisible()
     assert sheet.evening.sheet.money is None
 

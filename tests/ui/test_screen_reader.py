@@ -9,7 +9,7 @@ from evening import Person, opened, until_read
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QTabBar, QWidget
 
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.app import wording
@@ -172,6 +172,27 @@ def test_at_a_real_evening_one_hears_that_the_next_game_is_asked_for(person, hea
         winner.click()
     sheet.form.write.click()
     assert heard == [f"Game 2, round 1. {sheet.subtitle.text()}"]
+
+
+def list_in_the_middle_of_a_game(person: Person) -> None:
+    scenes.at_the_table(person)
+    person.window.menu.action("sheet").trigger()
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [scenes.score_sheet, list_in_the_middle_of_a_game, scenes.evening, scenes.evening_paid],
+    ids=lambda scene: scene.__name__,
+)
+def test_of_no_tab_is_told_that_is_not_there(person, scene) -> None:
+    scene(person)
+    told = []
+    for bar in (one for one in person.window.page.findChildren(QTabBar) if one.isVisible()):
+        interface = QAccessible.queryAccessibleInterface(bar)
+        children = [interface.child(number) for number in range(interface.childCount())]
+        told += [one for one in children if one.role() is QAccessible.Role.PageTab]
+    assert told
+    assert [one.text(NAME) for one in told if one.rect().isEmpty()] == []
 
 
 def statistics_being_read(person: Person) -> None:

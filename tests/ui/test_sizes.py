@@ -2,11 +2,15 @@
 
 
 import pytest
+import scenes
+from exercises import trainer, trainer_asks, trainer_explains
 from PySide6.QtCore import QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QPushButton, QScrollArea, QWidget
 
-from freedoko_qt.app.settings import TextSize
+from freedoko_qt.app.settings import Language, TextSize
+from freedoko_qt.ui.look.design import DURATION
+from freedoko_qt.ui.look.typeface import typeface
 from freedoko_qt.ui.look.word_size import USUAL, first_size
 from freedoko_qt.ui.parts.layouts import DESIGN
 from freedoko_qt.ui.real_evenings.new_evening import NewEvening
@@ -67,6 +71,66 @@ def test_everything_on_the_first_page_can_be_scrolled_to(person, size, text_size
         area.ensureWidgetVisible(widget, 0, 0)
         seen = widget.visibleRegion().boundingRect()
         assert seen == widget.rect(), widget
+
+
+SMALL_SCREEN = 683, 384
+"""1366x768 with everything twice as large."""
+PAGES = [
+    scenes.first_page, scenes.start_page, scenes.hint, scenes.words, scenes.score_sheet, scenes.standings,
+    scenes.replay, scenes.branches, scenes.practice_played, scenes.deals, scenes.statistics, scenes.tournaments,
+    scenes.kept_sheet, scenes.new_evening, scenes.evening, scenes.evening_paid, scenes.guided_game, scenes.help_page,
+    scenes.course, scenes.course_lesson, scenes.course_exercise, trainer, trainer_asks, trainer_explains,
+]  # fmt: skip
+DIALOGS = [
+    scenes.about, scenes.settings, scenes.tournament, scenes.rules, scenes.rules_that_are_played, scenes.questions,
+    scenes.rule_set_as_code, scenes.points_dialog, scenes.evening_agreed, scenes.fault,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.ENGLISH])
+@pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
+def test_no_page_makes_the_window_larger_than_a_small_screen(person, scene, language) -> None:
+    window = person.window
+    window.context.settings_file.change(language=language, text_size=TextSize.LARGEST)
+    window.resize(*SMALL_SCREEN)
+    QTest.qWait(2 * DURATION.quick)
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    assert window.size().toTuple() == SMALL_SCREEN
+    assert scenes.lasting(lambda: out_of_reach(window)) == set()
+
+
+@pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
+def test_no_dialog_with_letters_twice_as_large_is_larger_than_the_screen(person, qapp, scene) -> None:
+    window = person.window
+    window.resize(760, 700)
+    qapp.setFont(typeface(2.0))
+    window.word_size.apply_style_sheet()
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    dialogs = [one for one in window.findChildren(QDialog) if one.isVisible()]
+    assert dialogs
+    for dialog in dialogs:
+        room = dialog.screen().availableSize()
+        assert dialog.size().boundedTo(room) == dialog.size()
+        assert scenes.lasting(lambda one=dialog: out_of_reach(one)) == set()
+        dialog.close()
+
+
+def out_of_reach(top: QWidget) -> set[str]:
+    """The buttons that are not seen wherever everything is scrolled to."""
+    found = set()
+    for button in top.findChildren(QPushButton):
+        if not button.isVisible() or button.window() is not top:
+            continue
+        around = button.parentWidget()
+        while around is not None and around is not top:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(button, 0, 0)
+            around = around.parentWidget()
+        if button.visibleRegion().boundingRect().height() < button.height():
+            found.add(button.text())
+    return found
 
 
 def test_rules_are_as_large_from_a_dialog_as_from_the_window(person, qtbot) -> None:

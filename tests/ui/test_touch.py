@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QHeaderView,
     QPlainTextEdit,
+    QPushButton,
     QScroller,
     QToolTip,
     QWidget,
@@ -25,6 +26,7 @@ from freedoko_qt.app.settings import ClickMode, Speed
 from freedoko_qt.engine.actions import Announce, Play
 from freedoko_qt.ui.parts.lines_model import TableCell
 from freedoko_qt.ui.parts.lines_table import LinesTable
+from freedoko_qt.ui.parts.popups import Menu
 from freedoko_qt.ui.parts.scrolling import VerticalArea
 from freedoko_qt.ui.parts.switch import Switch
 from freedoko_qt.ui.review.balance_strip import BalanceStrip
@@ -336,6 +338,38 @@ def test_a_tap_on_a_part_of_the_balance_explains_it(qtbot, screen) -> None:
     Finger(screen, name).tap(name.rect().center())
     qtbot.waitUntil(lambda: QToolTip.text() == "What the cards were worth")
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize(
+    "scene", [scenes.first_page, scenes.tournament, scenes.at_the_table], ids=lambda scene: scene.__name__
+)
+def test_a_tap_on_a_disabled_button_explains_it_and_does_nothing(qtbot, screen, person, scene) -> None:
+    scene(person)
+    top = scenes.tops(person.window)[-1]
+    found = [one for one in top.findChildren(QPushButton) if one.isVisible() and not one.visibleRegion().isEmpty()]
+    button = found[0]
+    button.setEnabled(False)
+    button.setToolTip("Why it cannot be pressed")
+    with qtbot.assertNotEmitted(button.clicked):
+        Finger(screen, button).tap(button.rect().center())
+        qtbot.waitUntil(lambda: QToolTip.text() == "Why it cannot be pressed")
+    QToolTip.hideText()
+    for dialog in scenes.tops(person.window)[1:]:
+        dialog.close()
+
+
+def test_a_tap_on_a_disabled_entry_of_a_menu_explains_it(qtbot, screen, person) -> None:
+    menu = Menu(person.window)
+    menu.setToolTipsVisible(True)
+    entry = menu.addAction("Hint")
+    entry.setToolTip("The rules forbid hints.")
+    entry.setEnabled(False)
+    menu.popup(person.window.mapToGlobal(QPoint(20, 60)))
+    Finger(screen, menu).tap(menu.actionGeometry(entry).center())
+    qtbot.waitUntil(lambda: QToolTip.text() == "The rules forbid hints.")
+    assert menu.isVisible()
+    QToolTip.hideText()
+    menu.close()
 
 
 def test_a_mouse_that_is_pulled_marks_and_scrolls_nothing(lines) -> None:

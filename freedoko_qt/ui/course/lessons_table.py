@@ -12,7 +12,7 @@ from freedoko_qt.app.wording.translating import spoken
 from ..parts.lines_model import Role, TableCell
 from ..parts.openable_table import OpenableTable
 
-DONE, OPEN = "✓", "–"
+DONE, OPEN = "✓", "○"
 
 
 class Column(IntEnum):

@@ -12,6 +12,8 @@ USUAL = (900, 600)
 """A window whose words have the size of the system, in logical pixels."""
 NARROWEST = 600
 """The width of the narrowest window: a small tablet upright."""
+LOWEST = 320
+"""The height of the lowest window: letters twice as large on a small screen."""
 EDGE = 40
 """The least difference in size between a dialog and its window, in logical pixels."""
 WORDS = "words"

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ..look.design import SPACE
 from ..look.window_style import follow_window_style
 from .layouts import Part, vbox
+from .scrolling import VerticalArea, YieldingBody
 from .single_keys import is_held_escape
 from .translated import Translated
+
+FRAME = 32
+"""The height of the title bar of a window, about, in logical pixels."""
 
 
 def spread(box: QDialogButtonBox | None) -> None:
@@ -42,11 +47,30 @@ class ButtonBox(Translated, QDialogButtonBox):
 
 
 class Dialog(QDialog):
-    """A dialog with the style sheet of its window."""
+    """A dialog with the style sheet of its window; it is scrolled where the screen has no room for it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         follow_window_style(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit_screen()
+        super().showEvent(event)
+
+    def _fit_screen(self) -> None:
+        """Scroll everything if it needs more height than the screen has."""
+        room = self.screen().availableSize() - QSize(0, FRAME)
+        self.setMinimumSize(self.minimumSize().boundedTo(room))
+        layout = self.layout()
+        if layout is not None and self.least_height(layout) > room.height():
+            body = YieldingBody(self)
+            body.setLayout(layout)
+            vbox(VerticalArea(body, self), on=self)
+            self.resize(self.size().boundedTo(room))
+
+    def least_height(self, layout: QLayout) -> int:
+        """The height with less than which something would be cut, in logical pixels."""
+        return layout.totalMinimumSize().height()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         reach_all_buttons(self)

@@ -1,10 +1,17 @@
-"""Scrolling by finger, and taps in what is scrolled."""
+"""Fingers: scrolling, taps in what is scrolled, and tool tips."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QEventPoint, QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QEventPoint, QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent, QWindow
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea, QWidget
 
 FINGERS = QInputDevice.DeviceType.TouchScreen
+
+
+def has_touch_screen() -> bool:
+    """True if there is a screen that fingers can touch."""
+    return any(device.type() is FINGERS for device in QInputDevice.devices())
 
 
 def scroll_by_finger(area: QAbstractScrollArea) -> None:
@@ -15,7 +22,7 @@ def scroll_by_finger(area: QAbstractScrollArea) -> None:
     if isinstance(area, QAbstractItemView):
         area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         area.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    if any(device.type() is FINGERS for device in QInputDevice.devices()):
+    if has_touch_screen():
         from PySide6.QtWidgets import QScroller  # here, because it takes PySide 15 ms to set up
 
         if not QScroller.hasScroller(area.viewport()):
@@ -104,8 +111,44 @@ class PopupTouch(QObject):
     def _show_tip(self) -> None:
         self._is_tap = False
         if self._pressed is not None:
-            viewport, place = self._view.viewport(), self._pressed.toPoint()
-            QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, place, viewport.mapToGlobal(place)))
+            show_tip(self._view.viewport(), self._pressed.toPoint())
+
+
+class TapTips(QObject):
+    """Shows the tool tip of a disabled control that a finger taps, in a window and its dialogs.
+
+    An enabled one does what it is for. The window owns it.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.focusWindowChanged.connect(self._watch)
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None and has_touch_screen():
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent) and event.type() == QEvent.Type.TouchEnd and len(event.points()) == 1:
+            point = event.points()[0]
+            if _are_close(point.globalPressPosition(), point.globalPosition()):
+                # Afterwards: Qt makes a click of the touch, which would hide the tip.
+                QTimer.singleShot(0, self, partial(_explain_disabled, point.globalPosition().toPoint()))
+        return False
+
+
+def _explain_disabled(place: QPoint) -> None:
+    """Show the tool tip of what is at a place of the screen, if it is disabled."""
+    widget = QApplication.widgetAt(place)
+    if widget is not None and not widget.isEnabled():
+        show_tip(widget, widget.mapFromGlobal(place))
+
+
+def show_tip(widget: QWidget, place: QPoint) -> None:
+    """Show the tool tip of a widget, or of what is at this place in it, as resting the pointer there does."""
+    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
 
 
 def _are_close(first: QPointF, second: QPointF) -> bool:

@@ -3,13 +3,13 @@
 from typing import TypeAlias
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 
 from .dialog import Dialog
 from .layouts import grid, hbox, vbox
 from .scrolling import VerticalArea
 
-Field: TypeAlias = QWidget | QHBoxLayout | QGridLayout
+Field: TypeAlias = QWidget | QBoxLayout | QGridLayout
 Row: TypeAlias = Field | tuple[QWidget | None, Field]
 """A label or none beside a field; or something that takes both columns."""
 

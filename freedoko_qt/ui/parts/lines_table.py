@@ -34,7 +34,7 @@ POINTED = 0.05
 """The opacity of the veil over the line below the pointer."""
 MEASURED = 100
 """The number of first and of last lines that are measured: a column is as wide as their longest text."""
-MIN_LETTERS = 14, 8
+MIN_LETTERS = 14, 6
 """The minimum number of letters that stay of a text, and of a header label, when they are cut."""
 COMPARED = 20
 """The number of texts with the most letters of which the longest is looked for."""

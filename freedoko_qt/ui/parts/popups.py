@@ -1,15 +1,16 @@
 """Menus and lists that open over a window, with round corners."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QRegion, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainterPath, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..look.design import RADIUS
 from ..look.stylesheet import REFERENCE
+from .fingers import show_tip
 
 
 class Menu(QMenu):
-    """A menu with round corners."""
+    """A menu with round corners; a finger that taps a disabled entry sees its tool tip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -18,6 +19,14 @@ class Menu(QMenu):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         cut_corners(self)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        place = event.position().toPoint()
+        entry = self.actionAt(place)
+        is_finger = event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
+        if is_finger and entry is not None and not entry.isEnabled():
+            show_tip(self, place)
 
 
 class RoundPopup(QObject):

@@ -1,10 +1,19 @@
 """Scroll areas and their edges."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from ..look.design import SPACE
+from ..look.window_style import follow_window_style
 from .fingers import scroll_by_finger
 from .layouts import vbox
 
@@ -94,6 +103,29 @@ class VerticalArea(QScrollArea):
         if event.type() == QEvent.Type.Resize:
             self._stay()
         return done
+
+
+class PageArea(VerticalArea):
+    """Scrolls a page that is higher than a small screen; otherwise the window would reach beyond it."""
+
+    def __init__(self, pages: QStackedWidget, parent: QWidget) -> None:
+        self._pages = pages
+        super().__init__(pages, parent, clear=True)
+        pages.currentChanged.connect(self.updateGeometry)
+        self.verticalScrollBar().rangeChanged.connect(self._style_bar)
+
+    def minimumSizeHint(self) -> QSize:
+        """No room for a scroll bar beside a page that hardly ever has one."""
+        return QSize(self._pages.minimumSizeHint().width(), super().minimumSizeHint().height())
+
+    def _style_bar(self, _: int, most: int) -> None:
+        """Style the scroll bar once there is one: to find its parents, PySide sets up all kinds of widgets."""
+        if most:
+            follow_window_style(self.verticalScrollBar())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave all keys to the window."""
+        event.ignore()
 
 
 class FlowingBody(QWidget):

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtWidgets import QTabBar
+
+    from .tabs import Tabs
 
 TextT = TypeVar("TextT")
 WidgetT = TypeVar("WidgetT", bound=QWidget)
@@ -163,15 +164,13 @@ class Translated:
             flat=flat,
         )
 
-    def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> QTabBar:
+    def make_tabs(self, *texts: Callable[[Self], str], name: Callable[[Self], str]) -> Tabs:
         """A bar with a tab for each bound text."""
-        from PySide6.QtWidgets import QTabBar
+        from .tabs import Tabs
 
-        tabs = QTabBar(self._widget)
-        tabs.setDrawBase(False)
-        tabs.setExpanding(False)
-        for text in texts:
-            self.bind(partial(tabs.setTabText, tabs.addTab("")), text)
+        tabs = Tabs(self._widget)
+        for place, text in enumerate(texts):
+            self.bind(partial(tabs.set_text, place), text)
         return self.word(tabs, name=name)
 
     @property

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLayout
 
 from .dialog import Dialog
 
@@ -18,6 +19,9 @@ class WordsDialog(Dialog):
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self._grow()
         return done
+
+    def least_height(self, layout: QLayout) -> int:
+        return layout.totalHeightForWidth(self.width())
 
     def _grow(self) -> None:
         """Become higher if the words need it, never lower."""

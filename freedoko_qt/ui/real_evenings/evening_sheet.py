@@ -37,6 +37,8 @@ from .money_tab import MoneyTab
 
 LIST, CURVE, MONEY, NOTHING = range(4)
 TALL = 56  # times the height of a line: room for the form and the list below each other
+FORM_AND_LIST = 4, 5  # their shares of the width; the list of more than `FEW` people has one more
+FEW = 5
 
 
 class _Before(NamedTuple):
@@ -120,11 +122,12 @@ class EveningSheet(Translated, QWidget):
     def _show(self, evening: Evening) -> None:
         self._evening, self._corrected = evening, None
         self.form.begin(evening)
+        self._columns.setColumnStretch(1, FORM_AND_LIST[1] + (len(evening.names) > FEW))
         sheet = evening.sheet
         self._switch.show_sheet(sheet)
         self.table.clearSelection()
         self.money.show_sheet(sheet)
-        self.tabs.setTabVisible(MONEY, evening.stakes is not None)
+        self.tabs.set_shown(MONEY, evening.stakes is not None)
         self._turn(self.tabs.currentIndex())
         self._update_text()
         self.form.focus_best()
@@ -279,7 +282,7 @@ class EveningSheet(Translated, QWidget):
         tabs = hbox((self.tabs, 0, Qt.AlignmentFlag.AlignTop), STRETCH)  # in line with those of the form
         self._head = QWidget(self)
         vbox(wrapping_row((tabs, 1), (self._switch, 0, Qt.AlignmentFlag.AlignRight)), on=self._head)
-        self._columns = columns = grid(spacing=(16, 8), stretch=(4, 5))
+        self._columns = columns = grid(spacing=(12, 8), stretch=FORM_AND_LIST)
         columns.addWidget(self._money_title, 0, 0)
         self.tabs.currentChanged.connect(self._turn)
         ways_back = hbox(self.back, self.undo, STRETCH)

@@ -109,7 +109,7 @@ class GameForm(Translated, QFrame):
         self.fines.begin(evening)
         if corrects and self._is_fine:
             self.ways.setCurrentIndex(self._last_way)
-        self.ways.setTabVisible(FINED, evening.stakes is not None and not corrects)
+        self.ways.set_shown(FINED, evening.stakes is not None and not corrects)
         for option, check in self.triggers.items():
             check.setVisible(rules.bock and getattr(rules, option))
         self._bock_label.setVisible(rules.bock)

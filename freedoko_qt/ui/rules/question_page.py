@@ -44,7 +44,7 @@ class QuestionPage(Translated, QWidget):
             button.picture.alike = pictures
             button.clicked.connect(partial(self._give, place))
         self._grid = grid(spacing=(GAP, GAP))
-        vbox(self.title, (self._grid, 1), STRETCH, on=self, spacing=GAP)
+        vbox(self.title, STRETCH, (self._grid, 1), STRETCH, on=self, spacing=GAP)
         self._arrange()
         self._update_text()
 

@@ -31,13 +31,16 @@ class GamePoints(Translated, QWidget):
     """The points and hands; a click on a point, or Space, shows the rule that it follows from, and Escape closes it."""
 
     def __init__(self, deck: Deck, parent: QWidget | None, aside: QWidget | None = None) -> None:
-        """`aside`: the widget beside the points while no rules are shown."""
+        """`aside`: the widget beside the points while no rules are shown; else there is room in its place.
+
+        Over the whole width the numbers would be far from their reasons.
+        """
         super().__init__(parent)
         self._game: Game | None = None
         self._rule_set: RuleSet | None = None
         self.points = PointsTable(self)
         self.hands = HandsView(deck, self)
-        self._aside = aside
+        self._aside = QWidget(self) if aside is None else aside
         self.rules = self.word(RulesText(self), name=lambda self: self.tr("The rules in sentences"))
         self.rules.hide()
         self.switch = self.make_button(
@@ -50,10 +53,8 @@ class GamePoints(Translated, QWidget):
         self.points.wanted.connect(lambda: self.switch.setChecked(True))
         self.points.marked.connect(self._write)
         self.switch.toggled.connect(self._turn)
-        # Close together: a low button has room around it, for fingers.
-        left = vbox(self.points, (self.switch, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=0)
-        beside = () if aside is None else ((aside, 5),)
-        self._halves = hbox((left, 4), (self.rules, 5), *beside, spacing=GAP)
+        left = vbox(self.points, (self.switch, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, spacing=2)
+        self._halves = hbox((left, 4), (self.rules, 5), (self._aside, 5), spacing=GAP)
         vbox(self.hands, (self._halves, 1), on=self, spacing=GAP)
         self._update_text()
 
@@ -105,8 +106,7 @@ class GamePoints(Translated, QWidget):
         self.points.updateGeometry()
         self.rules.setVisible(shown)
         self.hands.setVisible(not shown)
-        if self._aside is not None:
-            self._aside.setVisible(not shown)
+        self._aside.setVisible(not shown)
 
     def _write(self) -> None:
         """Write the rules, with the sentences behind the current point marked."""

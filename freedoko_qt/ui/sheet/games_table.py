@@ -54,7 +54,7 @@ class GamesTable(LinesTable):
         self._sheet: Sheet | None = None
         self._names: Sequence[str] = ("",) * len(SEATS)
         self._counting: Counting = "plus_minus"
-        self.horizontalHeader().setMinimumSectionSize(44)
+        self.horizontalHeader().setMinimumSectionSize(36)
         self._divider = _Divider(self)
         self.clicked.connect(self._open)
         self.set_opens(opens)

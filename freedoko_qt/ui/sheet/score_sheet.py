@@ -107,7 +107,7 @@ class ScoreSheet(TournamentSheet):
         sheet = self._sheet
         totals = (None,) * len(SEATS) if sheet is None else sheet.sums(sheet.countings[0])
         self.points.show_game(deck, names, game, rule_set, avatars=avatars, totals=totals)
-        self._tabs.setTabVisible(SheetTab.GAME, True)
+        self._tabs.set_shown(SheetTab.GAME, True)
         self.turn_to(SheetTab.GAME)
         self._update_text()
 
@@ -140,7 +140,7 @@ class ScoreSheet(TournamentSheet):
     def show_so_far(self, rule_set: RuleSet) -> None:
         """Show the tournament in the middle of a game, and by which rules it is played."""
         self._score, self._rule_set = None, rule_set
-        self._tabs.setTabVisible(SheetTab.GAME, False)
+        self._tabs.set_shown(SheetTab.GAME, False)
         self._update_text()
 
     def show_sheet(self, sheet: Sheet, planned: int | None) -> None:
@@ -150,13 +150,13 @@ class ScoreSheet(TournamentSheet):
 
     def turn_to(self, tab: SheetTab) -> None:
         """Show a tab, and focus the big button."""
-        self._tabs.setCurrentIndex(tab)
+        self._tabs.turn_to(tab)
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def tab(self) -> SheetTab:
         """The tab that is shown."""
-        return SheetTab(self._tabs.currentIndex())
+        return SheetTab(self._tabs.place)
 
     def _update_text(self) -> None:
         score = self._score
@@ -194,7 +194,8 @@ class ScoreSheet(TournamentSheet):
             return self.tr("Game {number} of {planned}.").format(number=played, planned=self._planned)
         return self.tr("Game {number}; {planned} were planned.").format(number=played, planned=self._planned)
 
-    def _on_tab(self, tab: int) -> None:
+    def _on_tab(self) -> None:
+        tab = self.tab
         self.stack.setCurrentIndex(tab)
         self._switch.setVisible(tab != SheetTab.GAME)
         self._look.setVisible(tab == SheetTab.GAME)
@@ -208,9 +209,9 @@ class ScoreSheet(TournamentSheet):
         """Left and right change the tab, and Enter goes on, wherever the focus is, except in a table."""
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
-                first = SheetTab.GAME if self._tabs.isTabVisible(SheetTab.GAME) else SheetTab.LIST
+                first = SheetTab.GAME if self._tabs.is_shown(SheetTab.GAME) else SheetTab.LIST
                 step = 1 if key == Qt.Key.Key_Right else -1
-                self._tabs.setCurrentIndex(min(max(self.tab + step, first), SheetTab.CURVE))
+                self._tabs.turn_to(min(max(self.tab + step, first), SheetTab.CURVE))
             case _ if is_enter(event):
                 self.on.click()
             case _:

@@ -175,7 +175,7 @@ class FirstPage(WelcomePage):
             bottom,
             (STRETCH, 1),
             on=self._body,
-            margins=(24, 12, 24, 24),
+            margins=(16, 12, 16, 24),
             spacing=8,
         )
         self._fill()

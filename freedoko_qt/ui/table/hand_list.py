@@ -19,7 +19,7 @@ from .hand_words import item_words, table_words
 from .table_view import TableView
 
 BREADTH = 15  # of the height of a line, how wide the lists are
-NARROWEST = 11
+NARROWEST = 9
 
 
 class Lines(QListWidget):

@@ -14,7 +14,7 @@ from ..parts.avatar_button import AvatarButton
 from ..parts.captions import write_choice
 from ..parts.fitting_dialog import Row
 from ..parts.label import Label
-from ..parts.layouts import hbox
+from ..parts.layouts import STRETCH, hbox, wrapping_row
 from ..parts.line_edit import LineEdit
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.screen_reader import set_accessible_name
@@ -110,7 +110,9 @@ class OpponentRow(QObject):
 
     def rows(self) -> tuple[Row, Row]:
         """The rows of a dialog with these questions, the second for an external program."""
-        person = hbox(self.picture, (self.name_line, 1), self.level_choice, self.style_choice)
+        person = wrapping_row(
+            (hbox(self.picture, (self.name_line, 1)), 1), hbox(self.level_choice, self.style_choice, STRETCH)
+        )
         return (self._label, person), (None, self.program)
 
     def set_place(self, place: str) -> None:

@@ -24,7 +24,7 @@ from ..cards.deck import Deck
 from ..cards.picture_view import PictureView
 from ..parts.fitting_dialog import FittingDialog
 from ..parts.label import Label
-from ..parts.layouts import STRETCH, hbox
+from ..parts.layouts import STRETCH, hbox, wrapping_row
 from ..parts.no_wheel import FittingSpinBox
 from ..parts.tip import tip
 from ..parts.translated import Translated
@@ -306,7 +306,7 @@ class TournamentDialog(Translated, FittingDialog):
         others = [row for opponent in self.opponents for row in opponent.rows()]
         for opponent in self.opponents:
             opponent.changed_size.connect(self.fit_height)
-        rules = hbox((self.rule_set, 1), self.details, self.questions)
+        rules = wrapping_row((self.rule_set, 1), hbox(self.details, self.questions, STRETCH))
         described = hbox(self.picture, (self.description, 1))
         template = self._label(lambda self: self.tr("&Tournament"), self.template)
         rule_set = self._label(lambda self: self.tr("R&ules"), self.rule_set)
