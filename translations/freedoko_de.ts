@@ -12680,6 +12680,10 @@
         <translation>Ein Solo sagt man an, um es zu gewinnen; hier würde sich eins nur lohnen, weil Verlierer nichts aufschreiben.</translation>
     </message>
     <message>
+        <source>A solo may be worth more here, but one is called only where it is far better.</source>
+        <translation>Ein Solo ist hier vielleicht mehr wert, doch sagt man es erst an, wenn es deutlich besser ist.</translation>
+    </message>
+    <message>
         <source>You owe a duty solo, and this hand will do.</source>
         <translation>Ein Pflichtsolo steht noch aus, und dieses Blatt reicht dafür.</translation>
     </message>

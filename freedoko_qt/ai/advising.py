@@ -35,7 +35,7 @@ from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
 from .search.call_choice import calls_to_sample, clearly_best, usual_call
 from .search.call_values import estimate_calls
-from .search.contract_values import best_reservation, estimate_soli, is_solo_or_healthy, network_values
+from .search.contract_values import SOLO_CAUTION, best_reservation, estimate_soli, is_solo_or_healthy, network_values
 from .search.endgame import solve_endgame
 from .search.evaluation import Evaluator, value_evaluator, where_learned
 from .search.look_ahead import SETTLED, CardValues, look_ahead
@@ -337,8 +337,12 @@ def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) ->
     earns_most = best_reservation(view, worth)
     weighed = as_if_losers_paid(view) if earns_most.reservation.is_solo else view
     decisive = worth if weighed is view else estimate_soli(weighed, rng, values, number)
-    chosen = best_reservation(weighed, decisive)
-    reason = Reason.CALLED_TO_BE_WON if earns_most.reservation.is_solo else Reason.NOTHING_SPECIAL
+    chosen = best_reservation(weighed, decisive, caution=SOLO_CAUTION)
+    reason = Reason.NOTHING_SPECIAL
+    if best_reservation(weighed, decisive).reservation.is_solo:
+        reason = Reason.HARDLY_PAYS_ALONE
+    elif earns_most.reservation.is_solo:
+        reason = Reason.CALLED_TO_BE_WON
     if chosen.reservation.is_solo:
         best, *others = _choices(weighed, decisive, chosen)
         owed = duty_bonus(view, chosen.reservation) > 0

@@ -25,10 +25,6 @@ class Player(Protocol):
 STRONG_COURSES = 8000
 """Maximum number of courses in which the strong player solves an endgame; it takes less time than the expert."""
 
-# As cautious as a person: a table with many soli is tiring, and those that this leaves out earn next to nothing.
-SOLO_CAUTION = 2.5
-"""Units by which a solo that is not owed must be better than a game with a partner."""
-
 
 def _random(seed: int, style: Style) -> Player:
     from .random_player import RandomPlayer
@@ -70,7 +66,7 @@ def _strong(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer
     from .networks.weights import action_value_network, value_network, wide_action_value_network
     from .search.call_choice import MIN_CHANCE
-    from .search.contract_values import network_values
+    from .search.contract_values import SOLO_CAUTION, network_values
     from .strategies import (
         by_contract_values,
         by_network,
@@ -99,7 +95,7 @@ def _expert(seed: int, style: Style) -> Player:
     from .card_player import CardPlayer
     from .networks.opponent_model import opponent_policies
     from .networks.weights import action_value_network, opponent_model, value_network
-    from .search.contract_values import network_values
+    from .search.contract_values import SOLO_CAUTION, network_values
     from .strategies import (
         by_contract_values,
         by_look_ahead,

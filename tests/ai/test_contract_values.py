@@ -12,6 +12,7 @@ from freedoko_qt.ai.batch.tables import CODE, Array
 from freedoko_qt.ai.beliefs import facts_of, sample_uniform
 from freedoko_qt.ai.beliefs.determinization import determinize_start
 from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.heuristics.reservations import solo_reason
 from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE
 from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
 from freedoko_qt.ai.networks.weights import opponent_model, value_network
@@ -29,6 +30,7 @@ ACES = ("CA CA CT SA SA ST HA HA DA DA CQ SQ", "", "", "")
 PLAIN = ("HT CQ SQ HJ DJ DA DT DK CA CK S9 HA", "", "", "")
 POOR = ("HQ DQ DJ DK DK CT CK CK C9 SK ST S9", "", "", "")
 POORER = ("CJ DT DK DK CA CT CK C9 C9 ST SK HA", "", "", "")
+SPADES = ("DT DK DK D9 SA SA ST SK S9 CA CT HA", "", "", "")
 HEARTS = ("HT CQ SQ HQ DQ CJ SJ DK CA HK HK H9", "", "", "")
 BRIDE = ("CQ CQ SQ SQ HQ HQ DQ CA CA CT SA SK", "", "", "")
 
@@ -156,7 +158,21 @@ def reason_to(hands: tuple[str, str, str, str], kind: Reservation, rules: Rules,
 
 def test_a_hand_that_only_loses_less_alone_is_not_called_strong() -> None:
     assert reason_to(ACES, Reservation.SOLO_MEATLESS, STANDARD, Table()) is Reason.STRONG_SOLO
-    assert reason_to(POORER, Reservation.SOLO_KING, STANDARD, Table()) is Reason.LOSES_LESS_ALONE
+    assert solo_reason(-1.0, -4.0, owed=False) is Reason.LOSES_LESS_ALONE
+    assert solo_reason(1.0, -4.0, owed=False) is Reason.STRONG_SOLO
+
+
+@pytest.mark.parametrize(("hands", "rules"), [(SPADES, DDV), (POORER, STANDARD)])
+def test_a_hint_is_as_cautious_about_soli_as_the_expert(
+    hands: tuple[str, str, str, str], rules: Rules
+) -> None:
+    """One that may be worth more is shown, but not advised; the reason says why."""
+    assert reason_to(hands, Reservation.HEALTHY, rules, Table()) is Reason.HARDLY_PAYS_ALONE
+    view = laid(*hands, rules=rules).view(0)
+    advice = advise(view)
+    assert advice is not None and advice.runner_up is not None
+    assert is_solo(advice.runner_up.action) and advice.runner_up.points > advice.best.points
+    assert make_player("expert", 3).decide(view) == advice.best.action
 
 
 def test_a_solo_that_pays_only_where_a_lost_one_costs_nothing_is_shown_but_not_advised() -> None:

@@ -28,6 +28,9 @@ from .evaluation import heuristic_units
 ValueFunction: TypeAlias = Callable[[Batch, int], Array]
 """Estimate the units of a seat in games before their first card, shape (games,)."""
 
+# As cautious as a person: a table with many soli is tiring, and those that this leaves out earn next to nothing.
+SOLO_CAUTION = 2.5
+"""Units by which strong, expert and the advice want a solo that is not owed to be better than a game with a partner."""
 USUAL_SOLI = 7
 """Number of kinds of soli at most tables: four suits, queens, jacks and without trumps."""
 MANY_SOLI_CAUTION = 2.5

@@ -46,6 +46,9 @@ _REASONS: Mapping[Reason, object] = {
     Reason.CALLED_TO_BE_WON: QT_TRANSLATE_NOOP(
         "Wording", "A solo is called to be won; here one would pay only because losers write nothing."
     ),
+    Reason.HARDLY_PAYS_ALONE: QT_TRANSLATE_NOOP(
+        "Wording", "A solo may be worth more here, but one is called only where it is far better."
+    ),
     Reason.SPENDS_DUTY: QT_TRANSLATE_NOOP("Wording", "You owe a duty solo, and this hand will do."),
     Reason.DUTY_SOLO: QT_TRANSLATE_NOOP("Wording", "The duty solo is due, and this one suits your hand best."),
     Reason.FINDS_PARTNER: QT_TRANSLATE_NOOP("Wording", "The marriage finds you a partner."),
