@@ -88,9 +88,9 @@ class History:
         return self.folder / f"{tournament_id}{COPIED}"
 
     def _files(self, tournament_id: str) -> tuple[Path, Path, Path, Path]:
-        """Everything that is kept of a tournament, the most important first."""
+        """Everything that is kept of a tournament; the backup first, which would take the place of what is gone."""
         path = self.path(tournament_id)
-        return path, backup_of(path), self.journal(tournament_id), self._copied_journal(tournament_id)
+        return backup_of(path), path, self.journal(tournament_id), self._copied_journal(tournament_id)
 
     def _free_id(self, when: datetime) -> str:
         """An id that no tournament has or had, made of a date and time."""
@@ -201,9 +201,7 @@ class History:
         """
         self._finish_moves()
         summaries = list(self._summaries())
-        journals = map(self.journal, _stems(listed(self.folder), JOURNAL))
-        orphans = [kept_aside(path, NoticeKind.ORPHANED) for path in journals if self._is_orphan(path)]
-        notices = [*closed(self.folder), *self._unreported, *orphans]
+        notices = [*closed(self.folder), *self._unreported, *self._orphans_set_aside()]
         self._unreported.clear()
         summaries.sort(key=lambda one: (one.sitting, one.last_played, one.id), reverse=True)
         return tuple(summaries), tuple(notices)
@@ -241,9 +239,16 @@ class History:
         except OSError as error:
             log.warning("%s is not moved: %s", path, error)
 
-    def _is_orphan(self, journal: Path) -> bool:
+    def _orphans_set_aside(self) -> Iterator[Notice]:
+        """Set journals aside that have no tournament, unless another process is moving it just now."""
+        for tournament_id in filter(self._is_orphan, _stems(listed(self.folder), JOURNAL)):
+            with self._exclusively(tournament_id) as alone:
+                if alone and self._is_orphan(tournament_id):
+                    yield kept_aside(self.journal(tournament_id), NoticeKind.ORPHANED)
+
+    def _is_orphan(self, tournament_id: str) -> bool:
         """True if a journal is left without its tournament, which is always written before it."""
-        path = self.path(journal.stem)
+        path = self.path(tournament_id)
         return not os.path.lexists(path) and not os.path.lexists(backup_of(path))
 
     def _summaries(self) -> Iterator[Summary]:
@@ -342,11 +347,14 @@ class History:
     def restore(self, tournament_id: str) -> Notice | None:
         """Take a tournament out of the trash again; returns what went wrong.
 
-        `UNCHANGED` with the cause `TAKEN` if a tournament has that name again.
+        `UNCHANGED` with the cause `TAKEN` if a tournament has that name again, `IN_USE` if a process has its lock.
         """
-        if os.path.exists(self.path(tournament_id)):
-            return Notice(NoticeKind.UNCHANGED, self.path(tournament_id), cause=Cause.TAKEN)
-        return self._move([self.trash / path.name for path in reversed(self._files(tournament_id))], self.folder)
+        with self._exclusively(tournament_id) as alone:
+            if not alone:
+                return Notice(NoticeKind.IN_USE, self.path(tournament_id))
+            if os.path.exists(self.path(tournament_id)):
+                return Notice(NoticeKind.UNCHANGED, self.path(tournament_id), cause=Cause.TAKEN)
+            return self._move([self.trash / path.name for path in reversed(self._files(tournament_id))], self.folder)
 
     def _move(self, paths: Sequence[Path], folder: Path) -> Notice | None:
         """Bring the files that there are into a folder, in this order: the tournament stands in one of the two."""

@@ -87,8 +87,8 @@ def keep(path: Path, kind: str, content: Mapping[str, Any]) -> Notice | None:
 def discard(path: Path) -> Notice | None:
     """Delete a document and its backup, if there are any; returns what went wrong."""
     try:
-        path.unlink(missing_ok=True)
-        backup_of(path).unlink(missing_ok=True)
+        for one in (backup_of(path), path):  # a backup alone would take the place of the document
+            one.unlink(missing_ok=True)
         if path.parent.exists():
             sync_folder(path.parent)
     except OSError as error:

@@ -8,11 +8,11 @@ from pathlib import Path
 WRITING = os.O_WRONLY | os.O_RDWR
 
 
-def kill_self_before(operations: int, folder: Path) -> None:
-    """Count what is done with the files of a folder, and be killed at this number.
+def kill_self_before(operations: int, folder: Path, by: int = signal.SIGKILL) -> None:
+    """Count what is done with the files of a folder, and be killed, or stopped by SIGSTOP, at this number.
 
-    `operations`, from 1: renaming, linking, removing, and opening for writing. The signal is SIGKILL, so that nothing
-    is tidied up. It cannot be undone for this process.
+    `operations`, from 1: renaming, linking, removing, and opening for writing. SIGKILL, so that nothing is tidied up.
+    It cannot be undone for this process.
     """
     left = operations
 
@@ -22,6 +22,6 @@ def kill_self_before(operations: int, folder: Path) -> None:
         if is_writing and str(args[0]).startswith(str(folder)):
             left -= 1
             if not left:
-                os.kill(os.getpid(), signal.SIGKILL)
+                os.kill(os.getpid(), by)
 
     sys.addaudithook(hear)

@@ -1,8 +1,14 @@
-"""A tournament that is copied, thrown away or taken back is whole in one place, whenever the program is killed."""
+"""A tournament that is copied, thrown away or taken back is whole in one place.
 
+Whenever the program is killed, and whatever another window does meanwhile.
+"""
+
+import os
 import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
@@ -17,6 +23,13 @@ from freedoko_qt.app.setup import TournamentSetup
 
 PROCESS = Path(__file__).with_name("moving_process.py")
 KILLED = -9
+OTHERS: dict[str, Callable[[History, str], object]] = {
+    "catalogue": lambda history, name: history.catalogue(),
+    "duplicate": lambda history, name: history.duplicate(name),
+    "restore": lambda history, name: history.restore(name),
+    "rename": lambda history, name: history.rename(name, "Mittwoch"),
+    "delete": lambda history, name: history.delete(name),
+}
 
 
 @pytest.fixture(scope="module")
@@ -63,3 +76,34 @@ def test_killed_at_any_moment_it_is_whole_in_one_place(act: str, kept: tuple[Pat
             break
     assert operations > 3
     assert len(names) == {"duplicate": 2, "delete": 0, "restore": 1}[act]
+
+
+@pytest.mark.parametrize("other", OTHERS)
+@pytest.mark.parametrize("act", ["delete", "restore"])
+def test_another_window_in_the_middle_of_it_changes_nothing(
+    act: str, other: str, kept: tuple[Path, str], tmp_path: Path
+) -> None:
+    folder, name = kept
+    whole = of_one(folder, name)
+    for operations in count(1):
+        place = tmp_path / str(operations)
+        shutil.copytree(folder, place)
+        history, looking_on = History(place), History(place)
+        if act == "restore":
+            assert history.delete(name) is None
+        command = [sys.executable, str(PROCESS), str(place), name, act, str(operations), "SIGSTOP"]
+        with subprocess.Popen(command) as process:
+            _, status = os.waitpid(process.pid, os.WUNTRACED)
+            if is_stopped := os.WIFSTOPPED(status):
+                OTHERS[other](looking_on, name)
+                process.send_signal(signal.SIGCONT)
+                process.wait()
+        assert os.path.exists(history.path(name)) is (act == "restore"), f"stopped before operation {operations}"
+        if act == "delete":
+            assert history.restore(name) is None
+        _, notices = history.catalogue()
+        assert notices == (), f"stopped before operation {operations}"
+        assert of_one(place, name) == whole, f"stopped before operation {operations}"
+        if not is_stopped:
+            break
+    assert operations > 3

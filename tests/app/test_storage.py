@@ -1,6 +1,10 @@
 """Files that are written whole, set aside when damaged, and left alone when newer."""
 
 import json
+import signal
+import subprocess
+import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,15 @@ from freedoko_qt.app.notice import Cause, Notice, NoticeKind
 from freedoko_qt.app.storage import Loaded, backup_of, documents, load, load_summary, save
 from freedoko_qt.engine.errors import BadSave
 
+DISCARDING = """
+import sys
+from pathlib import Path
+from kill_points import kill_self_before
+from freedoko_qt.app.storage import discard
+path = Path(sys.argv[1])
+kill_self_before(int(sys.argv[2]), path.parent)
+discard(path)
+"""
 CONTENT = {"name": "Käthe", "numbers": [1, -2, 3], "nothing": None}
 
 
@@ -40,6 +53,21 @@ def test_nothing_but_the_file_and_its_backup_is_left_after_writing(note: Path) -
         assert sorted(note.parent.iterdir()) == [note, backup_of(note)]
     assert read(note).value == {"number": 2}
     assert read(backup_of(note)).value == {"number": 1}
+
+
+def test_what_is_thrown_away_does_not_come_back_as_it_was_before(tmp_path: Path) -> None:
+    """Whenever the program is killed meanwhile, or another window reads it."""
+    for operations in count(1):
+        path = tmp_path / str(operations) / "note.json"
+        path.parent.mkdir()
+        for number in range(2):
+            save(path, "note", {"number": number})
+        command = [sys.executable, "-c", DISCARDING, str(path), str(operations)]
+        is_killed = subprocess.run(command, check=False, cwd=Path(__file__).parent).returncode == -signal.SIGKILL
+        assert read(path).value in ({"number": 1}, None)
+        if not is_killed:
+            break
+    assert operations > 2
 
 
 def test_a_failure_while_writing_keeps_the_old_file(note: Path) -> None:
