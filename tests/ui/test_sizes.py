@@ -1,6 +1,5 @@
 """The sizes in which windows open, and how what is wrong in a field is shown."""
 
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtTest import QTest
