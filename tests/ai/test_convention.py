@@ -30,7 +30,7 @@ WEAK = "CQ HQ DQ SJ HJ DJ D9 CA CK HK SK S9"
 
 
 def calls(view: SeatView) -> list[Call]:
-    """What the seat of a view thinks of announcing."""
+    """The announcements that the seat of a view thinks of."""
     return [made.call for made in considered_calls(view)]
 
 

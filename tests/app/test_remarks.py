@@ -1,4 +1,4 @@
-"""What the others say beside the game: seldom, never to the harm of anybody, and the same about the same game."""
+"""Remarks of the others beside the game: seldom, never to the harm of anybody, and the same about the same game."""
 
 from functools import cache
 from random import Random

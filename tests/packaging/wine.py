@@ -39,7 +39,7 @@ class Windows:
         self.wait()
 
     def run(self, *command: str | Path, cwd: Path | None = None) -> str:
-        """What a program says that ends without an error."""
+        """The output of a program that ends without an error."""
         run = subprocess.run(
             ["wine", *command],
             env=self._environment,

@@ -71,7 +71,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.fixture
 def translators(qapp: QApplication) -> Iterator[Translators]:
-    """What makes the program speak another language; English again at the end."""
+    """The translators, by which the program speaks another language; English again at the end."""
     made = Translators(qapp)
     yield made
     made.speak(Language.ENGLISH)

@@ -1,4 +1,4 @@
-"""What scenes of the window are made with, and how a test looks through one of them."""
+"""The means to define scenes of the window, and to look through everything in one of them."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -58,7 +58,7 @@ def surfaces() -> set[str]:
 
 
 def subclasses(base: type) -> set[type]:
-    """All classes that are made from one, themselves or through others."""
+    """All classes that inherit from one."""
     return {one for child in base.__subclasses__() for one in (child, *subclasses(child))}
 
 

@@ -1,6 +1,5 @@
 """The labels of buttons and their order: the same on every page and dialog, in both languages, on every system."""
 
-
 import pytest
 import scenes
 import staging

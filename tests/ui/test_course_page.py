@@ -1,6 +1,5 @@
 """The course at the window: lessons read, exercises answered and games played, by mouse and by keys."""
 
-
 import pytest
 import views
 from evening import Person, button, opened
@@ -84,7 +83,7 @@ def speak(program, language: Language) -> None:
 
 
 def done(data_dir, lesson: Lesson) -> LessonProgress:
-    """What is on disk."""
+    """The progress on disk."""
     return progress_file(places(data_dir).course).load().value.of(lesson.id)
 
 

@@ -1,6 +1,5 @@
 """A tournament in which an expert plays every deal, too, in the window."""
 
-
 from evening import PATIENCE, Person, button, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,6 +1,5 @@
 """The guided game at the window: with the mouse, by keys, left and taken up again, beside a running tournament."""
 
-
 import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import QPoint, Qt

@@ -1,5 +1,4 @@
-"""What can be clicked looks different below the pointer."""
-
+"""Controls look different below the pointer."""
 
 import pytest
 import scenes

@@ -33,7 +33,7 @@ def panel(table) -> PovertyPanel:
 
 
 def ask(panel: PovertyPanel, table: TableView, game: Game, seat: int = 0) -> list[object]:
-    """What is answered to the question that the game asks a seat."""
+    """Ask a seat, and return the answers that will be given."""
     given = []
     panel.chosen.connect(given.append)
     table.show_view(game.view(seat))

@@ -66,7 +66,7 @@ def document_of(sheet: Sheet) -> QTextDocument:
 
 
 def line_at(document: QTextDocument, y: float) -> tuple[QTextBlock, int]:
-    """What begins a little below: the number of a game or a paragraph, and the number of its line."""
+    """The game or paragraph that begins a little below, and the number of its line."""
     place = document.documentLayout().hitTest(QPointF(30, y + 10), Qt.HitTestAccuracy.FuzzyHit)
     block = document.findBlock(place)
     return block, block.layout().lineForTextPosition(place - block.position()).lineNumber()

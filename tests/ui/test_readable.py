@@ -1,4 +1,4 @@
-"""What is counted at the table can be read: beside the piles, and in the list of what is still out."""
+"""Numbers at the table can be read: beside the piles, and in the list of what is still out."""
 
 import pytest
 import views

@@ -1,6 +1,5 @@
 """Money at a real table, written in the window with keys and mouse."""
 
-
 import pytest
 from evening import Person, button
 from PySide6.QtCore import Qt

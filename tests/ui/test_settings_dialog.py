@@ -143,7 +143,7 @@ def test_how_things_look_is_chosen_by_pictures(german, dialog, qtbot, group, fie
 
 
 def is_drawn(picture: QAbstractButton) -> bool:
-    """Whether there is more than one colour in the middle of a picture."""
+    """True if there is more than one colour in the middle of a picture."""
     image = picture.grab().toImage()
     spots = [(x, y) for x in range(20, image.width() - 20, 3) for y in range(12, 60, 3)]
     ground = picture.palette().color(QPalette.ColorRole.Window)

@@ -1,6 +1,5 @@
 """The sizes in which windows open, and how what is wrong in a field is shown."""
 
-
 import pytest
 import scenes
 from exercises import trainer, trainer_asks, trainer_explains

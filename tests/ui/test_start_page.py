@@ -1,6 +1,5 @@
 """The page of the start: what it leads to, and that it has room for all of it."""
 
-
 import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import QPoint, QRect, Qt

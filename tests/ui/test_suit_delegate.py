@@ -43,7 +43,7 @@ def appearance(qapp):
 
 
 def like(image: QImage, color: QColor) -> int:
-    """How many pixels have nearly this colour."""
+    """The number of pixels that have nearly this colour."""
     wanted = color.red(), color.green(), color.blue()
     count = 0
     for x in range(image.width()):

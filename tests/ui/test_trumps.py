@@ -1,6 +1,5 @@
 """The order of the cards on one key."""
 
-
 import pytest
 import views
 from evening import Person, opened
