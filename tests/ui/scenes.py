@@ -219,6 +219,28 @@ def evening(person: Person) -> None:
     assert form.isVisible()
 
 
+def evening_corrected(person: Person) -> None:
+    """A game that was written before is asked for once more."""
+    evening(person)
+    sheet = person.window.controllers.records.evenings.sheet
+    for winner in sheet.form.people.buttons[:2]:
+        person.click(winner)
+    person.click(sheet.form.write)
+    sheet.table.game_wanted.emit(1)
+
+
+def evenings_kept(person: Person) -> None:
+    """The list of evenings."""
+    evening(person)
+    person.window.controllers.records.evenings.show_all()
+
+
+def evening_named(person: Person) -> None:
+    """The names of an evening are asked for again."""
+    evenings_kept(person)
+    person.click(person.window.controllers.records.evenings.rename)
+
+
 def evening_calculated(person: Person) -> None:
     """By the eyes, announcements and special points."""
     evening(person)
@@ -359,10 +381,11 @@ SCENES = [
     first_page, start_page, reservation, marriage, poverty_of_mine, poverty_offered, poverty_taken, genscher,
     at_the_table, hint, trumps, words, *map(side_page, SidePageKind), score_sheet, standings, replay, inferred,
     practice, practice_played, branches, rules_of_points, points_dialog, deals, statistics, tournaments, kept_sheet,
-    new_evening, evening, evening_calculated, evening_agreed, evening_fined, evening_paid, guided_game, help_page,
-    about, settings, tournament, rules, rules_that_are_played, rule_set_named, rule_set_as_code, rule_set_imported,
-    questions, notice, notice_with_more, fault, giving_up, nothing_left_to_decide, trainer, trainer_asks,
-    trainer_explains, course, course_lesson, course_exercise, course_game,
+    new_evening, evening, evening_corrected, evenings_kept, evening_named, evening_calculated, evening_agreed,
+    evening_fined, evening_paid, guided_game, help_page, about, settings, tournament, rules, rules_that_are_played,
+    rule_set_named, rule_set_as_code, rule_set_imported, questions, notice, notice_with_more, fault, giving_up,
+    nothing_left_to_decide, trainer, trainer_asks, trainer_explains, course, course_lesson, course_exercise,
+    course_game,
 ]  # fmt: skip
 
 
