@@ -1399,6 +1399,26 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the evening; it can be brought back at once</source>
+        <translation>Den Abend löschen; du kannst ihn gleich zurückholen</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Namen …</translation>
+    </message>
+    <message>
+        <source>Correct the names of those who are there</source>
+        <translation>Die Namen derer ändern, die da sind</translation>
+    </message>
+    <message>
+        <source>The evening of {date} is deleted.</source>
+        <translation>Der Abend vom {date} ist gelöscht.</translation>
+    </message>
+    <message>
         <source>Real evenings</source>
         <translation>Echte Abende</translation>
     </message>
@@ -3300,6 +3320,33 @@
     <message>
         <source>There is a rule set with this name already.</source>
         <translation>Einen Regelsatz mit diesem Namen gibt es schon.</translation>
+    </message>
+</context>
+<context>
+    <name>NamesDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Everybody keeps their games and points.</source>
+        <translation>Spiele und Punkte bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Change names</source>
+        <translation>Namen ändern</translation>
+    </message>
+    <message>
+        <source>Name {number}</source>
+        <translation>Name {number}</translation>
+    </message>
+    <message>
+        <source>Two people have the same name.</source>
+        <translation>Zwei heißen gleich.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a name.</source>
+        <translation>Jeder braucht einen Namen.</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,31 @@ def evening(person: Person) -> None:
 
 
 @scene()
+def evening_corrected(person: Person) -> None:
+    """A game that was written before is asked for once more."""
+    evening(person)
+    sheet = person.window.controllers.records.evenings.sheet
+    for winner in sheet.form.people.buttons[:2]:
+        person.click(winner)
+    person.click(sheet.form.write)
+    sheet.table.game_wanted.emit(1)
+
+
+@scene()
+def evenings_kept(person: Person) -> None:
+    """The list of evenings."""
+    evening(person)
+    person.window.controllers.records.evenings.show_all()
+
+
+@scene("NamesDialog")
+def evening_named(person: Person) -> None:
+    """The names of an evening are asked for again."""
+    evenings_kept(person)
+    person.click(person.window.controllers.records.evenings.rename)
+
+
+@scene()
 def evening_calculated(person: Person) -> None:
     """By the eyes, announcements and special points."""
     evening(person)

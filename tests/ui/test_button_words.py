@@ -15,8 +15,8 @@ from freedoko_qt.ui.parts.label import Label
 
 DIALOGS = [
     scenes.tournament, scenes.rules, scenes.rules_that_are_played, scenes.rule_set_named, scenes.rule_set_as_code,
-    scenes.rule_set_imported, scenes.questions, scenes.evening_agreed, scenes.points_dialog, scenes.about,
-    scenes.settings, scenes.fault,
+    scenes.rule_set_imported, scenes.questions, scenes.evening_agreed, scenes.evening_named, scenes.points_dialog,
+    scenes.about, scenes.settings, scenes.fault,
 ]  # fmt: skip
 LEAVE = {Language.ENGLISH: {"Cancel", "Close", "Quit"}, Language.GERMAN: {"Abbrechen", "Schließen", "Beenden"}}
 EDGE, TOLERANCE = 6, 6  # pixels

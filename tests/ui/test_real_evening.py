@@ -10,11 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from real_evening import NAMES, page_of, write_names
 
+from freedoko_qt.app.notice import NoticeKind
 from freedoko_qt.app.real_evenings.evening_files import Evenings
 from freedoko_qt.app.real_evenings.stakes import Sitting
+from freedoko_qt.app.rule_sets import preset_set
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.teams import CONTRA, RE
 from freedoko_qt.ui.real_evenings.game_form import CALCULATED
+from freedoko_qt.ui.real_evenings.names_dialog import NamesDialog
 
 FIVE, FOUR = NAMES[:5], NAMES[:4]
 
@@ -377,3 +380,84 @@ def test_a_wheel_over_the_form_changes_nothing_that_was_entered(person) -> None:
         nothing = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
         QApplication.sendEvent(box, QWheelEvent(middle, *turned, *nothing, False))
     assert (form.result.text(), form.contract.currentIndex()) == before
+
+
+# The list of evenings
+
+
+def listed(person: Person) -> list[str]:
+    kept = page_of(person).kept
+    return [kept.item(row).text() for row in range(kept.count())]
+
+
+def names_dialog(person: Person) -> NamesDialog:
+    return next(one for one in person.window.findChildren(NamesDialog) if one.isVisible())
+
+
+def test_an_evening_that_was_begun_by_mistake_is_deleted_and_comes_back(person, data_dir) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    page = page_of(person)
+    person.click(button(page.sheet, "Other evenings"))
+    page.kept.setFocus()
+    person.press(Qt.Key.Key_Delete)
+    assert listed(person) == [] and Evenings(data_dir / "evenings").names() == []
+    assert page.line.words.text().endswith("is deleted.")
+    person.press(Qt.Key.Key_F8)
+    person.press(Qt.Key.Key_F8)
+    assert not page.sheet.isVisible()  # the evening that is gone is not gone on with
+    assert page.new.people == FIVE
+
+
+def test_a_deleted_evening_comes_back_with_its_games(person) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    page = page_of(person)
+    person.click(button(page.sheet, "Other evenings"))
+    before = listed(person)
+    person.click(page.delete)
+    person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert listed(person) == before and "1 game" in before[0]
+    person.click(page.go_on)
+    assert rows(person) == [["–", "3", "−3", "3", "−3"]]
+
+
+def test_a_name_is_corrected_and_the_points_stay(person, data_dir) -> None:
+    begin(person)
+    write_by_hand(person, 3, "Bert", "Dora")
+    page = page_of(person)
+    person.click(button(page.sheet, "Other evenings"))
+    person.click(page.rename)
+    dialog = names_dialog(person)
+    assert [line.text() for line in dialog.names] == [*FIVE]
+    dialog.names[1].setText("Cleo")
+    assert not dialog.done_button.isEnabled() and dialog.missing.text() == "Two people have the same name."
+    dialog.names[1].clear()
+    assert not dialog.done_button.isEnabled() and dialog.missing.text() == "Everybody needs a name."
+    dialog.names[1].setText("Berta")
+    person.click(dialog.done_button)
+    assert listed(person)[0].endswith("Anna, Berta, Cleo, Dora, Emil")
+    person.click(page.go_on)
+    assert headings(person)[1] == "Berta deals. Cleo, Dora, Emil and Anna play."
+    assert rows(person) == [["–", "3", "−3", "3", "−3"]]
+    evenings = Evenings(data_dir / "evenings")
+    assert evenings.load(evenings.names()[0]).value.names[1] == "Berta"
+
+
+def test_an_evening_that_another_window_writes_is_neither_deleted_nor_renamed(person, data_dir) -> None:
+    evenings = Evenings(data_dir / "evenings")
+    other = evenings.begin(FOUR, preset_set("ddv"))
+    lock = evenings.lock(other.id)
+    assert lock.take()
+    evenings.save(other)
+    person.press(Qt.Key.Key_F8)
+    page = page_of(person)
+    notices = []
+    page.noticed.connect(notices.append)
+    person.click(page.delete)
+    person.click(page.rename)
+    names_dialog(person).names[0].setText("Nina")
+    person.click(names_dialog(person).done_button)
+    assert [one.kind for one in notices] == [NoticeKind.OPEN] * 2
+    assert evenings.load(other.id).value == other
+    lock.release()

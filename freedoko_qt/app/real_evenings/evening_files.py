@@ -12,7 +12,7 @@ from freedoko_qt.app.notice import Notice, closed
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
 from freedoko_qt.app.rule_sets import RuleSet
-from freedoko_qt.app.storage import Loaded, document_names, keep, load
+from freedoko_qt.app.storage import Loaded, discard, document_names, keep, load
 
 KIND = "evening"
 
@@ -68,6 +68,10 @@ class Evenings:
     def save(self, evening: Evening) -> Notice | None:
         """Write an evening; returns what went wrong."""
         return keep(self.path(evening.id), KIND, evening.to_dict())
+
+    def delete(self, name: str) -> Notice | None:
+        """Delete an evening with its backup; returns what went wrong."""
+        return discard(self.path(name))
 
     def load(self, name: str) -> Loaded[Evening]:
         """Read an evening; a damaged file is set aside, and its backup takes its place.

@@ -111,6 +111,13 @@ class EveningSheet(Translated, QWidget):
         self._before.clear()
         self._show(evening)
 
+    def forget_evening(self) -> None:
+        """Show none any more.
+
+        `changed` does not follow.
+        """
+        self._evening = None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Cancel) and self._corrected is not None:
             self.undo.click()

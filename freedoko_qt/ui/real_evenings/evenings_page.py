@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from freedoko_qt.app import wording
@@ -20,10 +23,14 @@ from freedoko_qt.app.writer import Writer
 from ..parts.captions import line_item, take_lines
 from ..parts.drawings import sheet
 from ..parts.empty_page import EmptyPage
+from ..parts.keyed_buttons import name_button, press_button
 from ..parts.layouts import STRETCH, hbox, stacked, vbox, wrapping_row
+from ..parts.open_dialog import open_once
 from ..parts.page import Page
 from ..parts.scrolling import VerticalArea, fade_lines
+from ..parts.status_line import StatusLine
 from .evening_sheet import EveningSheet
+from .names_dialog import NamesDialog
 from .new_evening import NewEvening
 
 
@@ -53,12 +60,17 @@ class EveningsPage(Page):
             lambda self: self.tr("Lists of your evenings at the real table will appear here. Who is there tonight?"),
         )
         self.go_on = self.make_button(lambda self: self.tr("Continue"), self._go_on, large=True)
+        self.delete = self.make_button(None, self._delete, icon="delete", keys="Del")
+        self.rename = self.make_button(None, self._ask_names, icon="rename", keys="Ctrl+E")
+        self.line = StatusLine(self)
+        self.line.undone.connect(self._restore)
+        self._deleted: Evening | None = None
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Saved evenings"))
         self.kept.setSpacing(2)
         fade_lines(self.kept)
         self.kept.itemActivated.connect(lambda _: self._go_on())
-        self.kept.currentRowChanged.connect(lambda row: self.go_on.setEnabled(row >= 0))
+        self.kept.currentRowChanged.connect(self._allow)
         self.new = NewEvening(self)
         self.new.begun.connect(self._begin)
         self.sheet = EveningSheet(self, writer.do)
@@ -67,6 +79,10 @@ class EveningsPage(Page):
         self.sheet.others_wanted.connect(self.show_all)
         self._lay_out()
         self._update_text()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_button((self.delete, self.rename, self.line.undo), event):
+            super().keyPressEvent(event)
 
     def open(self) -> None:
         """Show the evening that is written now, else all of them and what a new one needs."""
@@ -81,6 +97,7 @@ class EveningsPage(Page):
 
         Every file is read again; `noticed` follows for those that cannot be read.
         """
+        self.line.hide()
         own_sets, notices = self._rule_sets.all()
         loaded = self._writer.do(lambda: [self._evenings.load(name) for name in self._evenings.names()])
         damaged = (one.notice for one in loaded if one.notice is not None)
@@ -104,14 +121,20 @@ class EveningsPage(Page):
         self.kept.setCurrentRow(min(row, len(self._kept_evenings) - 1))
         self.kept.setVisible(bool(self._kept_evenings))
         self.nothing.setVisible(not self._kept_evenings)
-        self.go_on.setVisible(bool(self._kept_evenings))
+        for button in (self.go_on, self.delete, self.rename):
+            button.setVisible(bool(self._kept_evenings))
+        name_button(self.delete, self.tr("Delete"), self.tr("Delete the evening; it can be brought back at once"))
+        name_button(self.rename, self.tr("Names…"), self.tr("Correct the names of those who are there"))
+
+    def _allow(self, row: int) -> None:
+        """Allow what can be done with the chosen evening, if there is one."""
+        for button in (self.go_on, self.delete, self.rename):
+            button.setEnabled(row >= 0)
 
     def _line(self, evening: Evening) -> str:
-        begun = datetime.fromisoformat(evening.begun)
-        day = wording.long_date(QDate(begun.year, begun.month, begun.day))
         games = self.tr("%n game(s)", "", len(evening.games))
         names = ", ".join(map(isolated, evening.names))
-        return self.tr("{date}, {games}\n{names}").format(date=day, games=games, names=names)
+        return self.tr("{date}, {games}\n{names}").format(date=_day(evening), games=games, names=names)
 
     def close_evening(self) -> None:
         """Let other windows write the evening.
@@ -134,9 +157,9 @@ class EveningsPage(Page):
         return self._evenings.begin(new.people, new.rule_set, stakes=new.stakes, sitting=new.sitting)
 
     def _go_on(self) -> None:
-        if self.kept.currentRow() < 0:
+        chosen, shown = self._chosen, self.sheet.evening
+        if chosen is None:
             return
-        chosen, shown = self._kept_evenings[self.kept.currentRow()], self.sheet.evening
         if shown is not None and chosen.id == shown.id:
             self._show(shown)
         elif self._take(chosen):
@@ -147,6 +170,76 @@ class EveningsPage(Page):
             self._show(loaded.value or chosen)
         else:
             self.noticed.emit(Notice(NoticeKind.OPEN, self._evenings.path(chosen.id)))
+
+    @property
+    def _chosen(self) -> Evening | None:
+        row = self.kept.currentRow()
+        return self._kept_evenings[row] if row >= 0 else None
+
+    @property
+    def _shown_id(self) -> str:
+        """The id of the evening on the sheet; empty if there is none."""
+        return "" if self.sheet.evening is None else self.sheet.evening.id
+
+    def _delete(self) -> None:
+        chosen = self._chosen
+        if chosen is None or not self._change_file(chosen.id, partial(self._delete_file, chosen.id)):
+            return
+        if chosen.id == self._shown_id:
+            self.sheet.forget_evening()
+            self.close_evening()
+        self.show_all()
+        self.line.say(lambda: self.tr("The evening of {date} is deleted.").format(date=_day(chosen)), undo=True)
+        (self.kept if self._kept_evenings else self.line.undo).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _restore(self) -> None:
+        deleted = self._deleted
+        if deleted is not None and self._change_file(deleted.id, partial(self._evenings.save, deleted)):
+            self.show_all()
+            self._choose(deleted.id)
+
+    def _ask_names(self) -> None:
+        chosen = self._chosen
+        if chosen is not None:
+            dialog = NamesDialog(chosen.names, self.window())
+            dialog.named.connect(partial(self._rename, chosen.id))
+            open_once(dialog)
+
+    def _rename(self, evening_id: str, names: tuple[str, ...]) -> None:
+        if self._change_file(evening_id, partial(self._rename_in_file, evening_id, names)):
+            shown = self.sheet.evening
+            if shown is not None and shown.id == evening_id:
+                self.sheet.show_evening(replace(shown, names=names))
+            self.show_all()
+            self._choose(evening_id)
+
+    # The files: another window may have written one since the list was made.
+
+    def _delete_file(self, evening_id: str) -> Notice | None:
+        self._deleted = self._evenings.load(evening_id).value
+        return self._evenings.delete(evening_id)
+
+    def _rename_in_file(self, evening_id: str, names: tuple[str, ...]) -> Notice | None:
+        loaded = self._evenings.load(evening_id)
+        return loaded.notice if loaded.value is None else self._evenings.save(replace(loaded.value, names=names))
+
+    def _choose(self, evening_id: str) -> None:
+        ids = [one.id for one in self._kept_evenings]
+        if evening_id in ids:
+            self.kept.setCurrentRow(ids.index(evening_id))
+
+    def _change_file(self, evening_id: str, change: Callable[[], Notice | None]) -> bool:
+        """Change the file of an evening that no other window writes now; returns whether that was possible."""
+        lock = None if evening_id == self._shown_id else self._evenings.lock(evening_id)
+        if lock is not None and not self._writer.do(lock.take):
+            self.noticed.emit(Notice(NoticeKind.OPEN, self._evenings.path(evening_id)))
+            return False
+        notice = self._writer.do(change)
+        if lock is not None:
+            self._writer.write(lock.release)
+        if notice is not None:
+            self.noticed.emit(notice)
+        return notice is None
 
     def _take(self, evening: Evening) -> bool:
         """Take the lock of an evening in exchange for the last one; False if another window has it."""
@@ -170,7 +263,8 @@ class EveningsPage(Page):
             self._writer_noticed.emit(notice)
 
     def _lay_out(self) -> None:
-        left = vbox((self.kept, 1), (self.nothing, 1), self.go_on)
+        changes = hbox((self.delete, 1), (self.rename, 1))
+        left = vbox((self.kept, 1), (self.nothing, 1), self.line, changes, self.go_on)
         room = QWidget(self)
         vbox(self.new, STRETCH, on=room)  # the form is no higher than what it asks
         columns = wrapping_row((left, 1), (VerticalArea(room, self, clear=True), 1), spacing=16)
@@ -185,3 +279,9 @@ class EveningsPage(Page):
         )
         self._pages = stacked(self._all, self.sheet, on=self)
         vbox(self._pages, on=self)
+
+
+def _day(evening: Evening) -> str:
+    """The day on which an evening began, in the current language."""
+    begun = datetime.fromisoformat(evening.begun)
+    return wording.long_date(QDate(begun.year, begun.month, begun.day))

@@ -114,12 +114,9 @@ class NewEvening(Translated, QFrame):
 
     def _check(self) -> None:
         people = self.people
-        twice = len({name.casefold() for name in people}) < len(people)
+        twice = mark_doubled(self.names)
         self.start.setEnabled(len(people) >= FEWEST and not twice)
         too_few = self.tr("Enter at least four names.") if len(people) < FEWEST else ""
-        written = [clean_name(line.text()).casefold() for line in self.names]
-        for line, name in zip(self.names, written, strict=True):
-            restyle(line, "invalid", bool(name) and written.count(name) > 1)
         restyle(self.missing, "role", "error" if twice else "hint")
         self.missing.setText(self.tr("Two people have the same name.") if twice else too_few or self._agreed)
 
@@ -162,3 +159,12 @@ class NewEvening(Translated, QFrame):
             on=self,
             margins=(16, 12, 16, 12),
         )
+
+
+def mark_doubled(lines: Sequence[LineEdit]) -> bool:
+    """Mark the lines with a name that another one has, too; returns True if there are any."""
+    written = [clean_name(line.text()).casefold() for line in lines]
+    doubled = [bool(name) and written.count(name) > 1 for name in written]
+    for line, is_doubled in zip(lines, doubled, strict=True):
+        restyle(line, "invalid", is_doubled)
+    return any(doubled)
