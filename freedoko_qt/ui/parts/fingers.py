@@ -1,8 +1,15 @@
 """Scrolling by finger, and taps in what is scrolled."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QEventPoint, QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
 
 FINGERS = QInputDevice.DeviceType.TouchScreen
 
@@ -12,9 +19,12 @@ def scroll_by_finger(area: QAbstractScrollArea) -> None:
 
     A tap is a click; a mouse does what it always does. May be called again for the same area.
     """
-    if isinstance(area, QAbstractItemView):
-        area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        area.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    if not isinstance(area, QScrollArea):
+        from PySide6.QtWidgets import QAbstractItemView  # with many enums: the first page and the table have no lists
+
+        if isinstance(area, QAbstractItemView):
+            area.setVerticalScrollMode(area.ScrollMode.ScrollPerPixel)
+            area.setHorizontalScrollMode(area.ScrollMode.ScrollPerPixel)
     if any(device.type() is FINGERS for device in QInputDevice.devices()):
         from PySide6.QtWidgets import QScroller  # here, because it takes PySide 15 ms to set up
 
@@ -69,7 +79,7 @@ class PopupTouch(QObject):
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setVerticalScrollMode(view.ScrollMode.ScrollPerPixel)
         self._view = view
         self._pressed: QPointF | None = None
         """The place of the press; None while no finger is down."""

@@ -1,12 +1,19 @@
 """Scroll areas and their edges."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ..look.design import SPACE
 from .fingers import scroll_by_finger
 from .layouts import vbox
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
 
 UNBOUNDED = (1 << 24) - 1
 """The height of a widget that may be as high as it likes, in Qt."""
@@ -182,6 +189,8 @@ class _Fade(QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtGui import QLinearGradient  # with many enums: the first page, which seldom scrolls, does without
+
         ground = self.palette().color(self._area.viewport().backgroundRole())
         clear = QColor(ground)
         clear.setAlpha(0)
