@@ -23,7 +23,7 @@ import recipes  # noqa: E402
 import shiboken6  # noqa: E402
 from debian import debian_package  # noqa: E402
 from icons import icns, ico, png  # noqa: E402
-from libraries import strip  # noqa: E402
+from libraries import forget_folders, strip  # noqa: E402
 from licences import write_licences  # noqa: E402
 
 from assets.generator.pixels import drawn  # noqa: E402
@@ -72,6 +72,7 @@ def build_folder(out: Path) -> Path:
         for library in folder.rglob("*.so*"):
             if not library.is_symlink():
                 strip(library)
+                forget_folders(library)
     for tables in folder.rglob("Qt/lib/libicudata.so.*"):
         icu.shrink(tables)
     write_licences(folder, ROOT)

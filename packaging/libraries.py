@@ -32,6 +32,23 @@ def strip(library: Path) -> None:
         smaller.unlink()
 
 
+def forget_folders(library: Path) -> None:
+    """Let a library of Linux look for others beside itself alone, not in folders of the computer it was built on.
+
+    In place. It needs readelf of binutils. A search path shorter than `$ORIGIN` stays.
+    """
+    for path in search_paths(library):
+        if not path.startswith(ORIGIN) and len(path) >= len(ORIGIN):
+            old, new = path.encode() + b"\0", ORIGIN.encode().ljust(len(path.encode()) + 1, b"\0")
+            library.write_bytes(library.read_bytes().replace(old, new))
+
+
+def search_paths(library: Path) -> list[str]:
+    """The folders in which a library of Linux looks for others, as it has them: joined by colons."""
+    entries = subprocess.run(["readelf", "-d", library], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"R(?:UN)?PATH.*\[(.*)\]", entries)
+
+
 def is_aligned(library: Path) -> bool:
     """True if the loader of Linux can map every segment of a library."""
     headers = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True).stdout
@@ -39,6 +56,8 @@ def is_aligned(library: Path) -> bool:
     return all((int(vaddr, 16) - int(offset, 16)) % 2 ** int(power) == 0 for offset, vaddr, power in parts)
 
 
+ORIGIN = "$ORIGIN"
+"""The folder of a library, as the loader of Linux calls it."""
 MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 """The first bytes of libraries for one processor, and for several."""
 

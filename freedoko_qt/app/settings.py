@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from freedoko_qt.app.people import Avatar
 from freedoko_qt.engine.errors import MALFORMED, BadSave
@@ -159,8 +158,7 @@ class Block(StrEnum):
     DIAMONDS = "diamonds"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class Settings(NamedTuple):
     """Everything that can be set, with what it is at the first start."""
 
     language: Language = Language.AUTO
@@ -222,8 +220,7 @@ class Settings:
 
 def to_dict(settings: Settings) -> dict[str, Any]:
     """The settings as JSON values."""
-    values: dict[str, Any] = {field.name: getattr(settings, field.name) for field in fields(Settings)}
-    return values | {
+    return settings._asdict() | {
         "blocks": list(settings.blocks),
         "programs": list(settings.programs),
         "setup": None if settings.setup is None else settings.setup.to_dict(),
@@ -236,7 +233,7 @@ def from_dict(values: dict[str, Any]) -> Settings:
     Raises BadSave, naming the setting, where a value is none of those that it can have.
     """
     default = Settings()
-    known = {field.name for field in fields(Settings)} & values.keys()
+    known = values.keys() & Settings._fields
     return Settings(**{name: _read(name, getattr(default, name), values[name]) for name in known})
 
 

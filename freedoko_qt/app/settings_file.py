@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -60,7 +59,7 @@ class SettingsFile(QObject):
         """
         values = _differing(settings, self.settings)
         if values:
-            self._kept.change(lambda found: replace(found, **values))
+            self._kept.change(lambda found: found._replace(**values))
             self._kept.keep()
             self._emit_changed()
 
@@ -69,7 +68,7 @@ class SettingsFile(QObject):
 
         `values` are fields of `Settings`. Nothing happens if none of them differs.
         """
-        self.set(replace(self.settings, **values))
+        self.set(self.settings._replace(**values))
 
     def add_programs(self, commands: Iterable[str]) -> None:
         """Keep the commands of external programs that the person has chosen.
@@ -84,5 +83,5 @@ class SettingsFile(QObject):
 
 
 def _differing(settings: Settings, other: Settings) -> dict[str, Any]:
-    names = (field.name for field in fields(Settings))
-    return {name: getattr(settings, name) for name in names if getattr(settings, name) != getattr(other, name)}
+    pairs = zip(Settings._fields, settings, other, strict=True)
+    return {name: value for name, value, before in pairs if value != before}

@@ -20,7 +20,7 @@ import PySide6
 import pytest
 from contents import OLDEST_MACOS, Entry, chosen, unused_modules
 from icu import is_used, shrink
-from libraries import is_aligned, needed, strip
+from libraries import forget_folders, is_aligned, needed, search_paths, strip
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ("Shiboken", "QtCore", "QtGui", "QtWidgets", "QtPrintSupport", "QtSvg")
@@ -197,6 +197,20 @@ def test_a_library_that_was_patched_can_be_loaded_after_it_was_stripped(tmp_path
     for library in libraries:
         assert is_aligned(library)
         ctypes.CDLL(str(library))
+
+
+@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("ld"), reason="a tool of Linux")
+@pytest.mark.parametrize("place", ["/home/somebody/python/lib", "/opt/one/lib:/opt/two/lib", "$ORIGIN/../libs"])
+def test_a_library_does_not_look_into_folders_of_the_computer_it_was_built_on(tmp_path: Path, place: str) -> None:
+    """As those of a Python that was built in a home folder do."""
+    (tmp_path / "words").write_text("words")
+    subprocess.run(["ld", "-r", "-b", "binary", "-o", "words.o", "words"], cwd=tmp_path, check=True)
+    subprocess.run(["ld", "-shared", f"-rpath={place}", "-o", "library.so", "words.o"], cwd=tmp_path, check=True)
+    library = tmp_path / "library.so"
+    assert search_paths(library) == [place]
+    forget_folders(library)
+    assert search_paths(library) == [place if place.startswith("$ORIGIN") else "$ORIGIN"]
+    ctypes.CDLL(str(library))
 
 
 def test_code_pages_stay_where_files_and_terminals_have_them() -> None:

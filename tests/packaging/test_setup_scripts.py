@@ -111,7 +111,7 @@ def test_a_failed_installation_is_tried_again(tmp_path: Path) -> None:
     run = computer.start("--version")
     assert run.returncode != 0
     assert run.stdout == ""
-    assert run.stderr.endswith("The setup failed. It needs a network connection; the next start tries again.\n")
+    assert run.stderr.endswith("It needs a network connection and 500 MB on the disk; the next start tries again.\n")
     computer.pip.write_text(working)
     assert computer.start("--version").returncode == 0
     assert len(computer.noted()) == 2
@@ -179,13 +179,24 @@ def test_an_environment_that_cannot_be_created_is_reported_with_the_variable_for
     assert run.stderr.count("\n") == 1
 
 
+def test_what_an_unfinished_setup_has_left_is_installed_again(tmp_path: Path) -> None:
+    """After a power cut packages can be empty of which pip says that they are there."""
+    computer = Computer(tmp_path, user=1000, packages=True)
+    for damage in ("missing", "empty"):
+        computer.start("--version")
+        assert "--force-reinstall" in computer.noted()[-1].split(), damage
+        (computer.venv / ".freedoko-setup").write_text("")
+    assert len(computer.noted()) == 2
+
+
 def test_changed_requirements_are_installed(tmp_path: Path) -> None:
     computer = Computer(tmp_path, user=1000, packages=True)
     computer.start("--version")
     with (computer.checkout / "pyproject.toml").open("a") as project:
         project.write("# one more dependency\n")
     computer.start("--version")
-    assert len(computer.noted()) == 2
+    _, call = computer.noted()
+    assert "--force-reinstall" not in call.split()
 
 
 def test_missing_libraries_without_the_right_to_install_them(tmp_path: Path) -> None:

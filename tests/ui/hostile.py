@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +36,7 @@ WORDS: Sequence[Sequence[str]] = (
 
 def write_settings(data_dir: Path, words: Sequence[str]) -> None:
     """The settings of a person who has begun a tournament with such names, as a file can have them."""
-    values = settings_to_dict(replace(Settings(), player_name=words[0], setup=TournamentSetup(preset=None, seed=1)))
+    values = settings_to_dict(Settings(player_name=words[0], setup=TournamentSetup(preset=None, seed=1)))
     values["setup"] |= {"names": list(words), "rules_name": words[1]}
     save(places(data_dir).settings, "settings", values)
 

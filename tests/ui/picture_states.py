@@ -240,7 +240,7 @@ def main(folder: str, language: str, theme: str, states: str, sizes: str) -> int
     with TemporaryDirectory() as data_dir:
         application, program = begin(arguments(data_dir=Path(data_dir), language=language))
         application.setCursorFlashTime(0)
-        look = replace(program.settings.settings, speed=Speed.INSTANT, theme=Theme(theme))
+        look = program.settings.settings._replace(speed=Speed.INSTANT, theme=Theme(theme))
         program.settings.set(look)
         program.window.show()
         assert QTest.qWaitForWindowExposed(program.window)

@@ -1,7 +1,6 @@
 """The pictures of the players: chosen by mouse and by keys, kept, and nobody is at the table twice."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from evening import Person, opened, until_read
@@ -202,7 +201,7 @@ def test_wrong_pictures_are_no_setup(avatars) -> None:
 
 
 def test_the_own_picture_is_a_setting() -> None:
-    settings = replace(Settings(), avatar=Avatar.BEAR)
+    settings = Settings()._replace(avatar=Avatar.BEAR)
     assert settings_from(settings_dict(settings)) == settings
     assert settings_from({}).avatar is Avatar.FOX
     with pytest.raises(BadSave, match="avatar"):

@@ -6,7 +6,6 @@ window did not come back to its events.
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -95,16 +94,12 @@ class Monkey:
             self._window.resize(self._chance.randrange(900, 1500), self._chance.randrange(600, 1000))
 
     def change_settings(self) -> None:
-        file = self._program.settings
-        file.set(
-            replace(
-                file.settings,
-                language=self._chance.choice([Language.GERMAN, Language.ENGLISH]),
-                theme=self._chance.choice([Theme.LIGHT, Theme.DARK]),
-                click_mode=self._chance.choice(list(ClickMode)),
-                speed=self._chance.choice([Speed.INSTANT, Speed.INSTANT, Speed.FAST]),
-                highest_first=self._chance.random() < 0.5,
-            )
+        self._program.settings.change(
+            language=self._chance.choice([Language.GERMAN, Language.ENGLISH]),
+            theme=self._chance.choice([Theme.LIGHT, Theme.DARK]),
+            click_mode=self._chance.choice(list(ClickMode)),
+            speed=self._chance.choice([Speed.INSTANT, Speed.INSTANT, Speed.FAST]),
+            highest_first=self._chance.random() < 0.5,
         )
 
     def close_something(self) -> None:

@@ -1,7 +1,6 @@
 """In a small window, upright or not, with large German words: everything fits, and nothing is cut at the side."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 import scenes
@@ -24,14 +23,14 @@ from freedoko_qt.ui.sheet.sheet_tab import SheetTab
 def person(qtbot, qapp, data_dir, request) -> Iterator[Person]:
     """A person at a window of this size."""
     with opened(qapp, data_dir) as program:
-        large = replace(program.settings.settings, text_size=TextSize.LARGE, language=Language.GERMAN)
+        large = program.settings.settings._replace(text_size=TextSize.LARGE, language=Language.GERMAN)
         program.settings.set(large)
         program.window.resize(*request.param)
         QTest.qWait(2 * DURATION.quick)
         yield Person(qtbot, program.window)
         for dialog in program.window.findChildren(QDialog):
             dialog.close()
-        program.settings.set(replace(large, text_size=TextSize.NORMAL))
+        program.settings.set(large._replace(text_size=TextSize.NORMAL))
 
 
 def rules_as_text(person: Person) -> None:
@@ -120,7 +119,7 @@ def needed(one: QLabel | QAbstractButton) -> int:
 )
 def test_the_largest_words_make_no_window_larger_and_cut_nothing(qtbot, qapp, data_dir, scene, size) -> None:
     with opened(qapp, data_dir) as program:
-        largest = replace(program.settings.settings, text_size=TextSize.LARGEST, language=Language.GERMAN)
+        largest = program.settings.settings._replace(text_size=TextSize.LARGEST, language=Language.GERMAN)
         program.settings.set(largest)
         window = program.window
         window.resize(*size)

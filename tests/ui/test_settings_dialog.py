@@ -1,6 +1,5 @@
 """The settings dialog by itself: every setting, found, changed, previewed, and set back."""
 
-from dataclasses import fields, replace
 from enum import StrEnum
 
 import pytest
@@ -53,7 +52,7 @@ CHOICES = [
     ("speed", Speed.FAST),
     ("in_words", InWords.ALWAYS),
 ]
-FLAGS = [field.name for field in fields(Settings) if isinstance(field.default, bool) and field.name not in ELSEWHERE]
+FLAGS = [name for name, value in Settings()._asdict().items() if isinstance(value, bool) and name not in ELSEWHERE]
 
 
 @pytest.fixture
@@ -91,7 +90,7 @@ def picture(dialog: SettingsDialog, field: str, value: str) -> QAbstractButton:
 
 
 def test_every_setting_is_there(dialog) -> None:
-    missing = {field.name for field in fields(Settings)} - ELSEWHERE - set(dialog.page.fields)
+    missing = set(Settings._fields) - ELSEWHERE - set(dialog.page.fields)
     assert missing == set(), "these want a row in ui/settings/settings_table.py"
     assert ELSEWHERE.isdisjoint(dialog.page.fields)
 
@@ -99,7 +98,7 @@ def test_every_setting_is_there(dialog) -> None:
 @pytest.mark.parametrize(("field", "value"), CHOICES)
 def test_each_choice_changes_its_setting_alone(dialog, emitted, field, value) -> None:
     editor(dialog, field).choose(value)
-    assert emitted == [replace(Settings(), **{field: value})]
+    assert emitted == [Settings()._replace(**{field: value})]
     assert type(getattr(emitted[0], field)) is type(value)
 
 
@@ -112,13 +111,13 @@ def test_a_choice_that_may_be_cut_is_whole_in_its_tool_tip(dialog) -> None:
 @pytest.mark.parametrize("field", FLAGS)
 def test_each_switch_changes_its_setting_alone(dialog, emitted, field) -> None:
     editor(dialog, field).switch.click()
-    assert emitted == [replace(Settings(), **{field: not getattr(Settings(), field)})]
+    assert emitted == [Settings()._replace(**{field: not getattr(Settings(), field)})]
 
 
 def test_a_choice_offers_every_value(dialog) -> None:
-    for field in fields(Settings):
-        if isinstance(field.default, StrEnum) and field.name not in ELSEWHERE:
-            assert set(dialog.page.row(field.name).field.words) == set(type(field.default))
+    for name, value in Settings()._asdict().items():
+        if isinstance(value, StrEnum) and name not in ELSEWHERE:
+            assert set(dialog.page.row(name).field.words) == set(type(value))
 
 
 def test_every_deck_of_the_program_can_be_chosen(dialog) -> None:
@@ -333,7 +332,7 @@ def test_what_was_set_back_comes_again_until_something_else_is_set(dialog, emitt
 def test_the_preview_shows_each_choice_and_its_end(dialog, width, field, value) -> None:
     dialog.resize(width, 600)
     first = dialog.preview.grab().toImage()
-    dialog.show_settings(replace(Settings(), **{field: value}))
+    dialog.show_settings(Settings()._replace(**{field: value}))
     assert dialog.preview.grab().toImage() != first
     dialog.show_settings(Settings())
     dialog.preview.bubble.hide()

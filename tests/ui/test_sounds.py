@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -165,7 +164,7 @@ def test_a_new_game_is_heard_and_one_that_is_taken_up_is_not(page: GamePage) -> 
 
 
 def test_what_does_not_move_is_not_heard(page: GamePage) -> None:
-    page.apply_settings(replace(MOVING, speed=Speed.INSTANT), page.table.stage.deck)
+    page.apply_settings(MOVING._replace(speed=Speed.INSTANT), page.table.stage.deck)
     game = views.healthy()
     notes = shown(page, game)
     play_trick(page, game)

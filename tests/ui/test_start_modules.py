@@ -38,8 +38,8 @@ AFTER_THE_TABLE = (
     "wave",
 )
 # PySide sets up a class when it is first asked for: these have so many enums that it takes some milliseconds.
-COSTLY_FOR_THE_FIRST_PAGE = ("QAccessible", "QListWidget", "QStyle", "QTextFormat")
-COSTLY_FOR_THE_TABLE = ("QComboBox", "QListWidget", "QSpinBox", "QStyle")
+COSTLY_FOR_THE_FIRST_PAGE = ("QAbstractItemView", "QAccessible", "QGradient", "QStyle", "QTextFormat")
+COSTLY_FOR_THE_TABLE = ("QAbstractItemView", "QComboBox", "QSpinBox", "QStyle")
 # A module of ours takes a fifth of a millisecond, the class of a dataclass a third.
 MOST_MODULES = {"first page": 113, "table": 236}
 MOST_DATACLASSES = {"first page": 3, "table": 11}

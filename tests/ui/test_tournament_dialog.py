@@ -297,9 +297,7 @@ def test_cards_that_came_by_chance_do_not_come_again(person) -> None:
 @pytest.mark.parametrize("size", [TextSize.NORMAL, TextSize.LARGE])
 def test_everything_is_reached_by_keys_in_a_small_window(person, qtbot, size: TextSize) -> None:
     window = person.window
-    window.context.settings_file.set(
-        replace(window.context.settings_file.settings, language=Language.GERMAN, text_size=size)
-    )
+    window.context.settings_file.change(language=Language.GERMAN, text_size=size)
     window.dialogs.show_tournament()
     dialog = window.findChild(TournamentDialog)
     dialog.activateWindow()

@@ -1,10 +1,16 @@
 """Fingers: scrolling, taps in what is scrolled, and tool tips."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QEventPoint, QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QTouchEvent, QWindow
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
 
 FINGERS = QInputDevice.DeviceType.TouchScreen
 
@@ -19,9 +25,12 @@ def scroll_by_finger(area: QAbstractScrollArea) -> None:
 
     A tap is a click; a mouse does what it always does. May be called again for the same area.
     """
-    if isinstance(area, QAbstractItemView):
-        area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        area.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    if not isinstance(area, QScrollArea):
+        from PySide6.QtWidgets import QAbstractItemView  # with many enums: the first page and the table have no lists
+
+        if isinstance(area, QAbstractItemView):
+            area.setVerticalScrollMode(area.ScrollMode.ScrollPerPixel)
+            area.setHorizontalScrollMode(area.ScrollMode.ScrollPerPixel)
     if has_touch_screen():
         from PySide6.QtWidgets import QScroller  # here, because it takes PySide 15 ms to set up
 
@@ -76,7 +85,7 @@ class PopupTouch(QObject):
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setVerticalScrollMode(view.ScrollMode.ScrollPerPixel)
         self._view = view
         self._pressed: QPointF | None = None
         """The place of the press; None while no finger is down."""

@@ -1,21 +1,20 @@
 """Scroll areas and their edges."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QFrame,
-    QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
 from ..look.design import SPACE
 from ..look.window_style import follow_window_style
 from .fingers import scroll_by_finger
 from .layouts import vbox
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
 
 UNBOUNDED = (1 << 24) - 1
 """The height of a widget that may be as high as it likes, in Qt."""
@@ -214,6 +213,8 @@ class _Fade(QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtGui import QLinearGradient  # with many enums: the first page, which seldom scrolls, does without
+
         ground = self.palette().color(self._area.viewport().backgroundRole())
         clear = QColor(ground)
         clear.setAlpha(0)

@@ -1,6 +1,5 @@
 """The settings: every change is seen at once, in the preview and also while a game is running."""
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -106,7 +105,7 @@ class SettingsDialog(Translated, Dialog):
     def _set(self, name: str, value: Any) -> None:
         if getattr(self._settings, name) != value:
             self._before = {}
-            self._take(replace(self._settings, **{name: value}))
+            self._take(self._settings._replace(**{name: value}))
 
     def _take(self, settings: Settings) -> None:
         self.show_settings(settings)
@@ -121,7 +120,7 @@ class SettingsDialog(Translated, Dialog):
     def _firsts(self, *fields: str) -> Settings:
         """The settings with the first values in these."""
         first = Settings()
-        return replace(self._settings, **{field: getattr(first, field) for field in fields})
+        return self._settings._replace(**{field: getattr(first, field) for field in fields})
 
     def _reset_group(self) -> None:
         group = self.page.group
@@ -138,7 +137,7 @@ class SettingsDialog(Translated, Dialog):
 
     def _undo(self) -> None:
         before, self._before = self._before, {}
-        self._take(replace(self._settings, **before))
+        self._take(self._settings._replace(**before))
 
     def _enable(self) -> None:
         group = self.page.group

@@ -1,21 +1,30 @@
 """The surface without a table, and labels on it: the ground of the first pages."""
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ..look.painting import paint_drawing
 from ..look.theme import current_table_colors
 from ..parts.label import ElidedLabel
+
+# A drawing, since PySide would set up nearly two hundred presets with the first QGradient.
+LAMPLIGHT = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
+<radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="{reach}">
+<stop offset="0" stop-color="{ground}"/><stop offset="1" stop-color="{edge}"/></radialGradient>
+<rect width="{width}" height="{height}" fill="url(#lamp)"/></svg>"""
 
 
 def paint_backdrop(widget: QWidget) -> None:
     """Fill a widget with the surface under a lamp; to be called while it paints itself."""
     colors = current_table_colors(widget.palette())
+    width, height = widget.width(), widget.height()
+    lamplight = LAMPLIGHT.format(
+        width=width, height=height, x=width / 2, y=height * 0.4, reach=width * 0.7,
+        ground=colors.ground, edge=colors.ground_edge,
+    )  # fmt: skip
     with QPainter(widget) as painter:
-        lamp = QRadialGradient(QPointF(widget.width() / 2, widget.height() * 0.4), max(widget.width(), 1) * 0.7)
-        lamp.setColorAt(0, QColor(colors.ground))
-        lamp.setColorAt(1, QColor(colors.ground_edge))
-        painter.fillRect(widget.rect(), lamp)
+        paint_drawing(painter, lamplight.encode(), QRectF(widget.rect()))
 
 
 def backdrop_label(parent: QWidget, role: str) -> ElidedLabel:
