@@ -58,8 +58,11 @@ class Dialog(QDialog):
         super().showEvent(event)
 
     def _fit_screen(self) -> None:
-        """Scroll everything if it needs more height than the screen has."""
+        """Scroll everything if it needs more height than the screen has, or a window over several screens."""
+        parent = self.parentWidget()
         room = self.screen().availableSize() - QSize(0, FRAME)
+        if parent is not None:
+            room = room.expandedTo(parent.window().size() - QSize(0, FRAME))
         self.setMinimumSize(self.minimumSize().boundedTo(room))
         layout = self.layout()
         if layout is not None and self.least_height(layout) > room.height():
