@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
 from evening import Person, button, opened
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
@@ -442,6 +443,23 @@ def test_a_name_is_corrected_and_the_points_stay(person, data_dir) -> None:
     assert rows(person) == [["–", "3", "−3", "3", "−3"]]
     evenings = Evenings(data_dir / "evenings")
     assert evenings.load(evenings.names()[0]).value.names[1] == "Berta"
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1366, 768)], ids=str)
+def test_seven_long_names_can_all_be_read_in_the_list_of_evenings(person, size) -> None:
+    names = [f"Maximiliane-Charlotte {letter}" for letter in "ABCDEFG"]
+    begin(person, names)
+    page = page_of(person)
+    person.window.resize(*size)
+    page.show_all()
+    QApplication.processEvents()
+    kept, item = page.kept, page.kept.item(0)
+    letters = kept.fontMetrics()
+    room = kept.visualItemRect(item)
+    needed = letters.boundingRect(0, 0, kept.viewport().width() - 20, 1000, Qt.TextFlag.TextWordWrap, item.text())
+    assert kept.horizontalScrollBar().maximum() == 0
+    assert room.width() <= kept.viewport().width()
+    assert room.height() >= needed.height() > 2 * letters.lineSpacing()
 
 
 def test_an_evening_that_another_window_writes_is_neither_deleted_nor_renamed(person, data_dir) -> None:

@@ -29,6 +29,7 @@ from ..parts.open_dialog import open_once
 from ..parts.page import Page
 from ..parts.scrolling import VerticalArea, fade_lines
 from ..parts.status_line import StatusLine
+from ..parts.wrapping_delegate import WrappingDelegate
 from .evening_sheet import EveningSheet
 from .names_dialog import NamesDialog
 from .new_evening import NewEvening
@@ -68,6 +69,9 @@ class EveningsPage(Page):
         self.back = self.make_button(lambda self: self.tr("Back"), self.left, icon="back")
         self.kept = self.word(QListWidget(self), name=lambda self: self.tr("Saved evenings"))
         self.kept.setSpacing(2)
+        self.kept.setWordWrap(True)
+        self.kept.setItemDelegate(WrappingDelegate(self.kept))
+        self.kept.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         fade_lines(self.kept)
         self.kept.itemActivated.connect(lambda _: self._go_on())
         self.kept.currentRowChanged.connect(self._allow)
