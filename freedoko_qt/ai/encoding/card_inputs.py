@@ -15,7 +15,7 @@ def playable_inputs(rows: Array) -> tuple[Array, Array, Array]:
     `rows`: uint8, shape (rows, INPUTS). The first two results have shape (cards,); the inputs are bytes, shape
     (cards, CARD_INPUTS), to be multiplied by `CARD_SCALE`.
     """
-    at, slots = np.divmod(np.flatnonzero(rows[:, LAYOUT["legal"]]), SLOTS)
+    at, slots = np.divmod(np.flatnonzero(rows[:, LAYOUT["legal"]].astype(bool)), SLOTS)
     columns = _COLUMNS.take(slots, axis=0) + (at * rows.shape[1])[:, None]
     return at, slots, rows.reshape(-1).take(columns)
 

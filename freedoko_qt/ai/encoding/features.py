@@ -47,13 +47,12 @@ def encode(info: InfoSetBatch) -> Array:
 
 def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict[str, Array]]:
     """Return the parts of the input in three groups by scale: flags and counts up to 2, small numbers, eyes."""
-    planes = _planes(info)
-    led = _by_slot_class(info, _led_class(info)[:, None])[:, 0]
-    above, standing = _rank_features(info, planes, led)
-    return _flags(info, planes, led, standing), _small_numbers(info, planes, above), _eyes(info)
+    planes, classes = _planes(info), _classes(info)
+    above, standing = _rank_features(info, planes, classes["led"])
+    return _flags(info, planes, {**standing, **classes}), _small_numbers(info, planes, above), _eyes(info)
 
 
-def _flags(info: InfoSetBatch, planes: Array, led: Array, standing: dict[str, Array]) -> dict[str, Array]:
+def _flags(info: InfoSetBatch, planes: Array, standing: dict[str, Array]) -> dict[str, Array]:
     n = len(info.order)
     left = np.zeros((n, 16), np.uint8)
     left[:, info.total - info.trick - 1] = 1
@@ -63,9 +62,6 @@ def _flags(info: InfoSetBatch, planes: Array, led: Array, standing: dict[str, Ar
     return {
         "places": planes.reshape(n, -1),
         **standing,
-        "void": _by_slot_class(info, info.void[:, 1:]).reshape(n, 15),
-        "was_led": _by_slot_class(info, info.was_led[:, None])[:, 0],
-        "led": led,
         "left": left,
         "winning": _one_hot(info.winning - 1, 3),
         "soloist": _one_hot(info.soloist, 4),
@@ -132,7 +128,7 @@ def _planes(info: InfoSetBatch) -> Array:
         lying = np.flatnonzero(info.on_table[:, seat] >= 0)
         planes[lying, info.on_table[lying, seat], TABLE_PLANE + seat] = 1
     planes[:, :CARDS, 11] = info.held_by_partner
-    at = CARD_IN_SLOT[info.order] + (CARDS + 1) * np.arange(n)[:, None]
+    at = CARD_IN_SLOT.take(info.order, axis=0) + (CARDS + 1) * np.arange(n)[:, None]
     return planes.reshape(-1, PLANES).take(at, axis=0)
 
 
@@ -151,7 +147,7 @@ def _rank_features(info: InfoSetBatch, planes: Array, led: Array) -> tuple[Array
     best = np.zeros((n, SLOTS), np.float32)
     rows = np.flatnonzero(info.winning > 0)
     best[rows] = lying[rows, :, info.winning[rows] - 1]
-    beaten = best @ (_OUTRANKS + np.eye(SLOTS, dtype=np.float32)) > 0
+    beaten = best @ _OUTRANKS_OR_IS > 0
     unusual = np.flatnonzero(any_card(info.strengths != STRENGTHS[info.order]))
     if len(unusual):
         outranks = _outranks(info, unusual)
@@ -171,21 +167,16 @@ def _outranks(info: InfoSetBatch, rows: Array) -> Array:
     return result
 
 
-def _by_slot_class(info: InfoSetBatch, by_class: Array) -> Array:
-    """Reorder classes (last axis) as plain suits by slot, trumps last."""
-    rows, parts, classes = by_class.shape
-    padded = np.zeros((rows, parts, classes + 1), bool)
-    padded[:, :, :classes] = by_class
-    at = CLASS_IN_SLOT[info.order][:, None] + (classes + 1) * np.arange(rows * parts).reshape(rows, parts, 1)
-    result: Array = padded.reshape(-1).take(at)
-    return result
-
-
-def _led_class(info: InfoSetBatch) -> Array:
-    """One-hot class of the lead, shape (rows, 5)."""
-    classes = CLASSES[info.order, info.lead]
-    result: Array = (classes[:, None] == np.arange(5)) & (info.lead >= 0)[:, None]
-    return result
+def _classes(info: InfoSetBatch) -> dict[str, Array]:
+    """Flags of the classes, plain suits by slot and trumps last: missed by each of the others, led before, led now."""
+    n, led = len(info.order), CLASSES[info.order, info.lead]
+    flags = np.zeros((n, 6, 5), bool)  # the last class stands for none
+    flags[:, :5, :3], flags[:, :5, 3] = info.void[:, 1:].swapaxes(1, 2), info.was_led
+    flags[:, :5, 4] = (led[:, None] == np.arange(5)) & (info.lead >= 0)[:, None]
+    at = CLASS_IN_SLOT.take(info.order, axis=0) + 6 * np.arange(n)[:, None]
+    by_slot = flags.reshape(-1, 5).take(at, axis=0)
+    void = by_slot[:, :, :3].swapaxes(1, 2).reshape(n, -1)
+    return {"void": void, "was_led": by_slot[:, :, 3], "led": by_slot[:, :, 4]}
 
 
 def _counts_by_slot_class(plane: Array) -> Array:
@@ -200,6 +191,7 @@ CLASS_OF_SLOT[TRUMP_SLOTS:] = np.repeat(np.eye(4, 5), 6, axis=0)
 
 _OUTRANKS: Array = (np.triu(CLASS_OF_SLOT @ CLASS_OF_SLOT.T, 1) > 0).astype(np.float32)
 """1 if the card of the row's slot outranks that of the column's within its class; shape (SLOTS, SLOTS)."""
+_OUTRANKS_OR_IS: Array = _OUTRANKS + np.eye(SLOTS, dtype=np.float32)
 
 
 def _one_hot(index: Array, width: int) -> Array:

@@ -79,7 +79,7 @@ class CardDecisions(ArrayRecord):
         rules, seats, lies = batch.rules, batch.turn[rows], batch.position > 0
         best = np.full(len(rows), NONE)
         if lies:
-            best = batch.cards[rows, batch.trick, batch.best_position(batch.position)[rows]].astype(np.int64)
+            best = batch.cards[rows, batch.trick, (info.winning - info.leader) % 4].astype(np.int64)
         unseen = (2 - info.own - sum_of_seats(info.played)) * _DECK[int(batch.nines)]
         waiting = np.arange(4) < 4 - batch.position
         sizes = np.broadcast_to(batch.total - batch.trick - ~waiting, (len(rows), 4))

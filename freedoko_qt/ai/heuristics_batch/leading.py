@@ -35,8 +35,8 @@ def _fresh_ace(plays: PlayableCards) -> Array:
 def _draws_trumps(plays: PlayableCards) -> Array:
     decisions, deductions = plays.decisions, plays.deductions
     own, out = deductions.own_of_class[:, TRUMP], deductions.of_class[:, TRUMP]
-    foe = deductions.partner[:, 1:] < PARTNER_TRUST
-    are_out = (own > 0) & (out > 0) & (foe & (deductions.lacks_class[:, TRUMP] < 1)).any(1)
+    foe = deductions.partner[1:] < PARTNER_TRUST
+    are_out = (own > 0) & (out > 0) & (foe & (deductions.lacks_class[:, :, TRUMP] < 1)).any(0)
     strong = np.where(decisions.alone, own >= out / 2, (own > out / 3 + 2) & (decisions.sides[:, 0] > 0))
     sure = plays.trump & (deductions.above_later[plays.at, plays.card] == 0)
     return np.where(are_out & strong, plays.pick(sure, -plays.strength.astype(float)), NONE)
@@ -50,7 +50,7 @@ def _cashes_winner(plays: PlayableCards) -> Array:
 
 def _by_voids(plays: PlayableCards) -> tuple[Array, Array]:
     """Choices of `to_partner_void` and `short_suit`."""
-    void, trust = plays.decisions.void[:, 1:], plays.deductions.trust[:, 1:, None]
+    void, trust = plays.decisions.void[:, 1:], plays.deductions.trust[1:].T[:, :, None]
     trumps_it = void & ~void[:, :, TRUMP, None]
     friend, foe = (
         np.any(trumps_it & some, axis=1)[plays.at, plays.klass]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 import numpy as np
 
 from freedoko_qt.engine.cards import Card
@@ -26,8 +24,8 @@ from .batch_deductions import BatchDeductions
 from .card_decisions import CardDecisions
 
 RANKS: Array = np.array([card.rank for card in Card])
-_LATER: Array = np.arange(1, 4) <= 3 - np.arange(4)[:, None]
-"""True for seats 1 to 3 that play after a position, shape (positions, 3)."""
+_LATER: Array = np.arange(1, 4)[:, None] <= 3 - np.arange(4)
+"""True for seats 1 to 3 that play after a position, shape (3, positions)."""
 
 
 class PlayableCards:
@@ -48,7 +46,8 @@ class PlayableCards:
         self.eyes, self.trump = EYES[card], self.klass == TRUMP
         self.led = np.where(decisions.lead >= 0, CLASSES[decisions.order, decisions.lead], NONE)
         """Class that was led, shape (rows,)."""
-        self.later = _LATER[decisions.position]
+        self.later = _LATER.take(decisions.position, axis=1)
+        """True for seats 1 to 3 that play later, shape (3, rows)."""
         self.later_number = 3 - decisions.position
         self.on_table = sum_of_seats(EYES[decisions.on_table] * (decisions.on_table >= 0))
         self.above = deductions.above[at, card]
@@ -58,7 +57,7 @@ class PlayableCards:
         """Number of own cards of the same class."""
         self.foreign_foxes = self._foreign_foxes()
         """Expected number of opponents' foxes in the trick, shape (rows,)."""
-        self.friend = np.where(decisions.winning >= 0, deductions.partner[rows, decisions.winning], 0.0)
+        self.friend = np.where(decisions.winning >= 0, deductions.partner[decisions.winning, rows], 0.0)
         """Chance that the seat winning the trick is a partner, shape (rows,)."""
         self.takes_lead = self._takes_lead()
         """True if the card would be winning the trick."""
@@ -74,7 +73,7 @@ class PlayableCards:
     def _foreign_foxes(self) -> Array:
         decisions = self.decisions
         foxes = (decisions.on_table == Card.DA) & (decisions.fox & (decisions.own_swines != Card.DA))[:, None]
-        return sum_of_seats(np.where(foxes, 1 - self.deductions.partner[:, 1:], 0.0))
+        return np.asarray(np.where(foxes.T, 1 - self.deductions.partner[1:], 0.0).sum(0))
 
     def _takes_lead(self) -> Array:
         decisions, at = self.decisions, self.at
@@ -94,19 +93,19 @@ class PlayableCards:
             best = decisions.best[rows]
             klass = CLASSES[decisions.order[rows], best].astype(np.int64)
             beats = deductions.beats(rows, klass, deductions.above_later[rows, best], self.led[rows])
-            won[rows] = self.friend[rows] * deductions.holds(rows, beats, self.later[rows])
+            won[rows] = self.friend[rows] * deductions.holds(rows, beats, self.later[:, rows])
         return won
 
     def _chances(self) -> tuple[Array, Array]:
         decisions, deductions, at = self.decisions, self.deductions, self.at
-        takes, later, klass = self.takes_lead, self.later[at], self.klass.astype(np.int64)
+        takes, later, klass = self.takes_lead, self.later.take(at, axis=1), self.klass.astype(np.int64)
         led = np.where(self.led[at] < 0, klass, self.led[at])
         best = np.where(takes, self.card, decisions.best[at])
         best_class = np.where(takes, klass, CLASSES[decisions.order[at], best])
         beats = deductions.beats(at, best_class, deductions.above_later[at, best], led)
         friend = np.where(takes, 1.0, self.friend[at])
         stays = deductions.holds(at, beats, later)
-        rescue = reduce(np.maximum, np.where(later, RESCUE_CHANCE * deductions.partner[at, 1:] * beats, 0.0).T)
+        rescue = np.where(later, RESCUE_CHANCE * deductions.partner[1:].take(at, axis=1) * beats, 0.0).max(0)
         return stays, np.where(self.is_swine, 1.0, friend * stays + (1 - friend * stays) * rescue)
 
     def _keeps(self) -> Array:
@@ -117,22 +116,21 @@ class PlayableCards:
         charlie = (card == Card.CJ) & decisions.charlie[at] & (out <= FEW_TRUMPS)
         trump += np.where(charlie, np.where(beaten == 1, CHARLIE_IN_EYES, LOST_CHARLIE_IN_EYES), 0.0)
         trump = np.where(self.fox, FOX_IN_EYES, np.where(self.is_swine, float(WINNER_IN_EYES), trump))
+        plain, highest = np.zeros(len(at)), np.flatnonzero(~self.trump & (above == 0))
+        rows, klass = at[highest], self.klass[highest].astype(np.int64)
         # as a lead: all others play later
-        klass = self.klass.astype(np.int64)
-        stays = deductions.holds(
-            at, deductions.beats(at, klass, deductions.above_later[at, card], klass), np.ones((len(at), 3), bool)
-        )
-        plain = np.where(above == 0, WINNER_IN_EYES * stays, 0.0)
+        beats = deductions.beats(rows, klass, deductions.above_later[rows, card[highest]], klass)
+        plain[highest] = WINNER_IN_EYES * deductions.holds(rows, beats, np.ones(beats.shape, bool))
         frees = (self.same == 1) & (deductions.own_of_class[at, TRUMP] > 0) & (plain < 2)
         return np.where(self.trump, trump, np.where(frees, plain + SINGLE_IN_EYES, plain))
 
     def _gains(self) -> Array:
         decisions, at, chance = self.decisions, self.at, self.chance
-        number, on_table, later = self.later_number[at], self.on_table[at], self.later[at]
-        partner = self.deductions.partner[at, 1:]
-        hoped = chance[:, None] * partner + (1 - chance)[:, None] * (1 - partner)
+        number, on_table, later = self.later_number[at], self.on_table[at], self.later.take(at, axis=1)
+        partner = self.deductions.partner[1:].take(at, axis=1)
+        hoped = chance * partner + (1 - chance) * (1 - partner)
         to_come = np.where(later, MIN_EYES_TO_COME + EXTRA_EYES_FROM_PARTNER * hoped, 0.0)
-        worth = chance * (on_table + sum_of_seats(to_come)) + (chance - 0.5) * self.eyes
+        worth = chance * (on_table + to_come.sum(0)) + (chance - 0.5) * self.eyes
         worth = np.where(self.fox, worth - (1 - chance) * POINT_IN_EYES, worth)
         worth += chance * POINT_IN_EYES * self.foreign_foxes[at]
         full = on_table + self.eyes >= decisions.doppelkopf[at] - 4 * number

@@ -65,7 +65,7 @@ class OpponentModel:
         """
         hidden = self._layers.hidden(rows)
         at, slots, logits = self._cards.card_outputs(rows, hidden)
-        logits += self._by_slot(hidden)[at, slots]
+        logits += self._by_slot(hidden).reshape(-1, len(OPPONENT_TYPES)).take(SLOTS * at + slots, axis=0)
         first = np.flatnonzero(np.diff(at, prepend=-1))
         odds = np.exp(logits - np.maximum.reduceat(logits, first)[at])
         played = np.flatnonzero(slots == played_slots[at])
