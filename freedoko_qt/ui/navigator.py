@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Signal, SignalInstance
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
 
 from .look.window_style import follow_window_style
 from .parts.focus import give_focus
 from .parts.layouts import order_tabs
+from .parts.stack import Stack
 
 
 class _Entry(NamedTuple):
@@ -19,17 +20,16 @@ class _Entry(NamedTuple):
     keeps_table_waiting: bool
 
 
-class _Pages(QStackedWidget):
-    """Needs as much room as the page that is shown, whatever the others need."""
+class _Pages(Stack):
+    """The pages of the window; a page that is higher than they are is scrolled."""
 
-    def minimumSizeHint(self) -> QSize:
-        page = self.currentWidget()
-        return super().minimumSizeHint() if page is None else page.minimumSizeHint()
+    def hasHeightForWidth(self) -> bool:
+        return True
 
     def heightForWidth(self, width: int) -> int:
         page = self.currentWidget()
         layout = None if page is None else page.layout()
-        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+        return max(self.minimumSizeHint().height(), -1 if layout is None else layout.totalMinimumHeightForWidth(width))
 
 
 class Navigator(QObject):

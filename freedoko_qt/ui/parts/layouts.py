@@ -5,10 +5,11 @@ from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ..look.design import SPACE
 from ..look.distances import DESIGN, distances, set_distances
+from .stack import Stack
 from .wrap_row import WrapRow
 
 STRETCH = None
@@ -47,9 +48,9 @@ def wrapping_row(
     return _filled(WrapRow(), on, parts, margins, spacing)
 
 
-def stacked(*pages: QWidget, on: QWidget) -> QStackedWidget:
+def stacked(*pages: QWidget, on: QWidget) -> Stack:
     """Pages one over the other; the first one is shown."""
-    stack = QStackedWidget(on)
+    stack = Stack(on)
     for page in pages:
         stack.addWidget(page)
     return stack

@@ -125,8 +125,8 @@ class EveningsPage(Page):
         self.kept.setCurrentRow(min(row, len(self._kept_evenings) - 1))
         self.kept.setVisible(bool(self._kept_evenings))
         self.nothing.setVisible(not self._kept_evenings)
-        for button in (self.go_on, self.delete, self.rename):
-            button.setVisible(bool(self._kept_evenings))
+        for part in (self.go_on, self._changes):
+            part.setVisible(bool(self._kept_evenings))
         name_button(self.delete, self.tr("Delete"), self.tr("Delete the evening; it can be brought back at once"))
         name_button(self.rename, self.tr("Names…"), self.tr("Correct the names of those who are there"))
 
@@ -267,8 +267,9 @@ class EveningsPage(Page):
             self._writer_noticed.emit(notice)
 
     def _lay_out(self) -> None:
-        changes = hbox((self.delete, 1), (self.rename, 1))
-        left = vbox((self.kept, 1), (self.nothing, 1), self.line, changes, self.go_on)
+        self._changes = QWidget(self)  # a layout of hidden buttons would take all width from the column
+        hbox((self.delete, 1), (self.rename, 1), on=self._changes)
+        left = vbox((self.kept, 1), (self.nothing, 1), self.line, self._changes, self.go_on)
         room = QWidget(self)
         vbox(self.new, STRETCH, on=room)  # the form is no higher than what it asks
         columns = wrapping_row((left, 1), (VerticalArea(room, self, clear=True), 1), spacing=16)
