@@ -38,7 +38,7 @@ from .search.call_values import estimate_calls
 from .search.contract_values import SOLO_CAUTION, best_reservation, estimate_soli, is_solo_or_healthy, network_values
 from .search.endgame import solve_endgame
 from .search.evaluation import Evaluator, value_evaluator, where_learned
-from .search.look_ahead import SETTLED, CardValues, look_ahead
+from .search.look_ahead import CardValues, look_ahead
 from .search.poverty_values import decide_taking, estimate_poverty
 
 A = TypeVar("A", bound=Action | None)
@@ -74,8 +74,9 @@ def advise_in_steps(
 ) -> Iterator[Advice | None]:
     """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
 
-    `judged`: a card for which the steps go on until it is clear whether it is a mistake, or all rounds are over.
-    Without one, further samples of deals are drawn until it is settled which card is advised.
+    Further samples of deals are drawn until it is settled which card is advised. `judged`: a card for which the steps
+    go on instead until it is clear whether it is a mistake, or all rounds are over; to further samples only if it is
+    one so far and they may yet advise it.
     """
     if not view.legal:
         yield None
@@ -126,13 +127,12 @@ def _by_look_ahead(
 ) -> Iterator[Advice | None]:
     """Look ahead in deals until it is settled which card is advised.
 
-    First in rounds of equal parts of the draws, of about `number` different games each; then, for a hint, in further
-    samples: what the first one does not settle depends more on which deals were drawn than on how often each is tried.
+    First in rounds of equal parts of the draws, of about `number` different games each; then in further samples: what
+    the first one does not settle depends more on which deals were drawn than on how often each is tried.
     """
-    rounds, errors = -(-sampled.games.n // number), SETTLED_HINT if judged is None else SETTLED
-    further = MAX_SAMPLES - 1 if judged is None else 0
+    rounds = -(-sampled.games.n // number)
     samples, among = [_Sample.of(view, sampled)], set(view.playable)
-    for step in range(rounds + further):
+    for step in range(rounds + MAX_SAMPLES - 1):
         if step:
             yield None
         if step < rounds:
@@ -142,10 +142,25 @@ def _by_look_ahead(
             drawn = samples[-1].deals.draws
         samples[-1].look_ahead(view, rng, drawn, among)
         tried, re = _join_samples(view, samples)
-        if tried.is_settled(view, errors, margin=ADVISED_POINTS) and (judged is None or tried.is_judged(view, judged)):
+        if _is_enough(view, tried, judged, in_all=step + 1 >= rounds):
             break
         among = {*tried.contenders(view), *(() if judged is None else (judged,))}
     yield _about_cards(view, tried, re)
+
+
+def _is_enough(view: SeatView, tried: CardValues, judged: Card | None, *, in_all: bool) -> bool:
+    """True if a hint is settled, or the card that was played is judged.
+
+    A card that may yet be the hint is no mistake: nobody who plays what a hint advises is to hear that it was wrong.
+    `in_all`: True if all rounds of the first sample are over.
+    """
+    is_hint = tried.is_settled(view, SETTLED_HINT, margin=ADVISED_POINTS)
+    if judged is None or (is_hint and judged is tried.usual(view, margin=ADVISED_POINTS)):
+        return is_hint
+    may_be_hint = not is_hint and tried.usual(view, SETTLED_HINT, favoured=judged, margin=ADVISED_POINTS) is judged
+    if may_be_hint and tried.is_mistake(view, judged, margin=ADVISED_POINTS):
+        return False
+    return in_all or (tried.is_settled(view, margin=ADVISED_POINTS) and tried.is_judged(view, judged))
 
 
 @dataclass(slots=True)

@@ -138,6 +138,16 @@ def test_a_costly_card_is_described_with_its_cost_and_the_better_one() -> None:
     )
 
 
+def test_a_choice_that_may_be_worth_more_than_the_best_is_not_compared_with_it() -> None:
+    """The best choice is the usual one among equals, or the more cautious one."""
+    view = played(all_healthy(laid("CQ SQ HQ", "HT CQ", "", "DK", first=3)), "DK").view(0)
+    assert explanation(decision(1.0, 1.4, taken=1), view, NAMES) == (
+        "Queen of spades: as good as queen of clubs, as far as one can tell.",
+        "Expected: +1.4 points.",
+        "Chance of winning with the best choice: 50%.",
+    )
+
+
 def test_a_seat_is_summed_up() -> None:
     good = (decision(1.0, taken=0),)
     assert summary(SeatReview(good, complete=True)) == "Nothing given away."

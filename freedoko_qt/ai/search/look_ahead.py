@@ -82,16 +82,19 @@ class CardValues:
             if (self.mean(less) - HOPELESS * self.standard_error(less)) * unit < MISTAKE
         ]
 
-    def usual(self, view: SeatView, favour: float = 0.0, *, margin: float = EQUAL_POINTS) -> Card:
+    def usual(
+        self, view: SeatView, favour: float = 0.0, *, favoured: Card | None = None, margin: float = EQUAL_POINTS
+    ) -> Card:
         """Card that rules of thumb choose among those that are hardly behind the best.
 
-        `favour`: number of standard errors by which chance has put the others too far behind; `margin`: points by
-        which they may be behind, unless nothing is left to chance.
+        `favour`: number of standard errors by which chance has put the others too far behind, or `favoured` alone;
+        `margin`: points by which they may be behind, unless nothing is left to chance.
         """
         best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
         behind = dict(zip(self.cards, ((best - own) * unit for own in self.values.T), strict=True))
         doubt = {card: self.standard_error(less) for card, less in behind.items()}
-        points = {card: favour * doubt[card] - self.mean(less) for card, less in behind.items()}
+        raised = self.cards if favoured is None else (favoured,)
+        points = {card: favour * doubt[card] * (card in raised) - self.mean(less) for card, less in behind.items()}
         return usual_card(view, points, 0.0 if self.exact else margin, doubt)
 
     def is_settled(self, view: SeatView, errors: float = SETTLED, *, margin: float = EQUAL_POINTS) -> bool:
@@ -104,6 +107,14 @@ class CardValues:
         behind = self.values[:, self.cards.index(self.best)] - self.values[:, self.cards.index(card)]
         mean, half = self.mean(behind), NORMAL_95 * self.standard_error(behind)
         return mean > half or (mean + half) * points_per_unit(view.rules) < MISTAKE
+
+    def is_mistake(self, view: SeatView, card: Card, *, margin: float = EQUAL_POINTS) -> bool:
+        """True if a card is behind the usual one by a mistake, and behind the best by more than chance."""
+        best = self.values[:, self.cards.index(self.best)]
+        less, usual = (best - self.values[:, self.cards.index(one)] for one in (card, self.usual(view, margin=margin)))
+        mean = self.mean(less)
+        lost = (mean - self.mean(usual)) * points_per_unit(view.rules)
+        return lost >= MISTAKE and mean > NORMAL_95 * self.standard_error(less)
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:

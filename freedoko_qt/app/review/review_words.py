@@ -135,7 +135,7 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
         )
         said += [] if reason is None else [reason]
     if chosen is not None and len(decision.choices) > 1:
-        source = _EXPECTED_BEST if decision.taken == 0 else _EXPECTED
+        source = _EXPECTED if chosen.points < decision.best.points else _EXPECTED_BEST
         best = signed_decimal(decision.best.points)
         said.append(spoken("Review", source, points=signed_decimal(chosen.points), best=best))
     if decision.win is not None:
