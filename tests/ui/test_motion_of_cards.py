@@ -301,3 +301,20 @@ def test_marks_stay_with_their_cards_while_the_hand_closes_up(table) -> None:
         assert are_together(marked(table)), share
     table.skip()
     assert are_together(marked(table))
+
+
+# A change of the arrangement
+
+
+@pytest.mark.parametrize("size", [(614, 560), (500, 720), (900, 566)], ids=str)
+def test_a_card_on_its_way_comes_to_its_place_on_a_table_of_another_shape(table, qtbot, size) -> None:
+    game = views.own_turn(following=False)
+    table.show_view(game.view(0))
+    views.enqueue(table, game, next(action for action in game.legal() if isinstance(action, Play)))
+    assert table.choreographer.is_busy
+    table.resize(*size)
+    qtbot.waitUntil(lambda: not table.choreographer.is_busy)
+    layout = table.stage.layout
+    assert layout.size.toTuple() == size
+    assert table.stage.trick.items[0].place == layout.seats[0].slot
+    assert all(goal.item.place == goal.place for goal in table.stage.hand.goals())

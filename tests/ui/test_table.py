@@ -338,7 +338,7 @@ def test_after_an_announcement_the_keyboard_is_back_at_the_hand(table, qtbot) ->
     assert table.hasFocus()
 
 
-@pytest.mark.parametrize("size", [(900, 540), (800, 1100), (1920, 1080)])
+@pytest.mark.parametrize("size", [(900, 540), (614, 560), (700, 640), (800, 1100), (1920, 1080)])
 def test_the_buttons_stay_on_the_table_beside_the_trick(table, size) -> None:
     table.resize(*size)
     table.settle()

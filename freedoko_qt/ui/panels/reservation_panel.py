@@ -20,6 +20,7 @@ from ..parts.focus import give_focus
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED
 from ..parts.single_keys import is_escape
+from ..table.layout import TableLayout
 from ..table.reservation_choices import (
     allowed,
     answer,
@@ -143,6 +144,13 @@ class ReservationPanel(Panel):
     def sizeHint(self) -> QSize:
         """As broad as the free felt, where few lines are needed."""
         return QSize(self.free.width(), super().sizeHint().height())
+
+    @property
+    def _places(self) -> TableLayout:
+        """With all of the felt that is free before the game, unless the panel is so broad that it covers own badges."""
+        layout = super()._places
+        is_broad = self._least > layout.free_before_play.width()
+        return layout if is_broad else layout._replace(free=layout.free_before_play)
 
     @property
     def _widest(self) -> int:

@@ -47,6 +47,7 @@ def preview_layout(width: float, height: float, ratio: float) -> TableLayout:
         hints=(),
         hints_over_cards=(),
         free=QRectF(),
+        free_before_play=QRectF(),
         seats=_seats(width, plate, unit, Place(middle.x(), middle.y(), card), aside=aside, across=across),
     )
 

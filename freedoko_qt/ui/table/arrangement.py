@@ -70,6 +70,7 @@ class Arrangement(ABC):
             hints=self._hints(seats),
             hints_over_cards=self._hints_over_cards(seats),
             free=self._free(seats),
+            free_before_play=self._free_before_play(seats),
             seats=seats,
         )
 
@@ -157,6 +158,10 @@ class Arrangement(ABC):
     @abstractmethod
     def _free(self, seats: Sequence[SeatLayout]) -> QRectF:
         """The felt for a question."""
+
+    def _free_before_play(self, seats: Sequence[SeatLayout]) -> QRectF:
+        """The felt for the question before the game."""
+        return self._free(seats)
 
     def _between_plates(self, seats: Sequence[SeatLayout], top: float, bottom: float) -> QRectF:
         _, left, _, right = seats

@@ -102,6 +102,8 @@ class TableLayout(NamedTuple):
     """The rooms for a hint that finds no other, over cards of the trick, but for their indexes."""
     free: QRectF
     """The felt for a question."""
+    free_before_play: QRectF
+    """The felt for the question before the game, when nothing can be announced."""
     seats: tuple[SeatLayout, SeatLayout, SeatLayout, SeatLayout]
     """The layouts of the seats, by position."""
 

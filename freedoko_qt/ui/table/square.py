@@ -128,6 +128,12 @@ class Square(Arrangement):
         top = seats[TablePosition.TOP].badges.bottom() + 8 * self.unit
         return self._between_plates(seats, top, seats[TablePosition.BOTTOM].badges.top() - 4 * self.unit)
 
+    def _free_before_play(self, seats: Sequence[SeatLayout]) -> QRectF:
+        """Between the plates on both sides down to the row above the hand."""
+        free = self._free(seats)
+        free.setBottom(self._row_top - 6 * self.unit)
+        return free
+
     def _upper_places(self, plate: QRectF, row: QRectF) -> tuple[QRectF, QRectF]:
         unit = self.unit
         top = plate.bottom() + 3 * unit
