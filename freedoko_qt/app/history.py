@@ -147,6 +147,10 @@ class History:
 
         return load(self.path(tournament_id), KIND, lambda values: Tournament.from_dict(tournament_id, values))
 
+    def load_chosen(self, tournament_id: str) -> Loaded[Tournament]:
+        """Read a tournament that somebody has chosen: that there is none any more is a notice, too."""
+        return self.load(tournament_id).or_missing(self.path(tournament_id))
+
     def read_ahead(self, tournament_id: str) -> None:
         """Read a tournament in advance for the next `load_games`, unless the file changes; its list is made, too.
 
@@ -163,12 +167,12 @@ class History:
         """Read a tournament and how its games ended; a file whose games break the rules is damaged, too.
 
         They are replayed where no check sum proves that we have written them, and where they are needed at once:
-        the last one, or all that are compared with an expert's.
+        the last one, or all that are compared with an expert's. That there is no file is a notice.
         """
         (there, stamp, loaded), self._ahead = self._ahead, _NOTHING_READ
         if there == tournament_id and stamp == stamp_of(self.path(tournament_id)):
-            return loaded
-        read = self._load_games(tournament_id)
+            return loaded.or_missing(self.path(tournament_id))
+        read = self._load_games(tournament_id).or_missing(self.path(tournament_id))
         return read._replace(notice=read.notice or loaded.notice) if there == tournament_id else read
 
     def _load_games(self, tournament_id: str) -> Loaded[tuple[Tournament, Games]]:
@@ -286,7 +290,7 @@ class History:
         with self._exclusively(tournament_id) as alone:
             if not alone:
                 return Notice(NoticeKind.IN_USE, self.path(tournament_id))
-            loaded = self.load(tournament_id)
+            loaded = self.load_chosen(tournament_id)
             if loaded.value is None:
                 return loaded.notice
             try:
@@ -300,7 +304,7 @@ class History:
 
         The copy has an id of its own, no lock, and the journal of the running game.
         """
-        loaded = self.load(tournament_id)
+        loaded = self.load_chosen(tournament_id)
         if loaded.value is None:
             return loaded
         journal = self.journal(tournament_id)

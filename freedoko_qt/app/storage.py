@@ -1,5 +1,7 @@
 """Documents of the program: read with their backup behind them, written without losing the version before."""
 
+from __future__ import annotations
+
 import logging
 import os
 from collections.abc import Callable, Mapping
@@ -9,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from freedoko_qt.app.atomic import make_room, place_copy, sync_folder, write_atomically
 from freedoko_qt.app.files import PUBLIC, check_replaceable, make_folder, opened, read_bytes
-from freedoko_qt.app.notice import Notice, NoticeKind, kept_aside, unchanged, unreadable, unwritable
+from freedoko_qt.app.notice import Cause, Notice, NoticeKind, kept_aside, unchanged, unreadable, unwritable
 from freedoko_qt.app.sealed import NewerFormat, check_mark, checksum_of, content_of, decoded, document_text, sealed_text
 from freedoko_qt.engine.errors import MALFORMED, GameError
 from freedoko_qt.engine.text import clean
@@ -44,6 +46,12 @@ class Loaded(NamedTuple, Generic[T]):
     def is_left_alone(self) -> bool:
         """True if the file is to stay as it is: a newer version wrote it, or the system does not let us read it."""
         return self.notice is not None and self.notice.kind in (NoticeKind.NEWER, NoticeKind.UNREADABLE)
+
+    def or_missing(self, path: Path) -> Loaded[T]:
+        """The same, with a notice if there is no file: another window can have thrown away what is wanted here."""
+        if self.value is not None or self.notice is not None:
+            return self
+        return Loaded(None, Notice(NoticeKind.UNREADABLE, path, cause=Cause.MISSING))
 
 
 def export(path: Path, content: str | bytes) -> Notice | None:

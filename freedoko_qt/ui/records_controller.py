@@ -129,7 +129,7 @@ class RecordsController(QObject):
 
     def _show_example(self, example: Example) -> None:
         """Show the moment of an example once its tournament is read."""
-        read = partial(self._context.session.history.load, example.game.tournament)
+        read = partial(self._context.session.history.load_chosen, example.game.tournament)
         self._context.reader.read(read, lambda read: self._show_read(example, read.result()))
 
     def _show_read(self, example: Example, loaded: Loaded[Tournament]) -> None:

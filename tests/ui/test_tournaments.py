@@ -212,6 +212,26 @@ def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path)
     assert shown(page, NAME).count("Mittwochsrunde") == 2
 
 
+@pytest.mark.parametrize("deed", ["continue", "list", "duplicate", "rename", "export"])
+def test_one_that_another_window_has_thrown_away_is_said_to_be_gone(qtbot, person, page, data_dir, deed) -> None:
+    page.table.choose(RUNNING)
+    assert History(data_dir / "tournaments").delete(RUNNING) is None
+    match deed:
+        case "continue":
+            page.on.click()
+        case "list":
+            page.buttons["sheet"].click()
+        case "duplicate":
+            page.buttons["duplicate"].click()
+        case "rename":
+            page.table.renamed.emit(page.table.currentIndex().row(), "Mittwoch")
+        case "export":
+            page.export(RUNNING, data_dir / "evening.jsonl")
+    gone = "The tournament cannot be read: the file is not there; choose another one."
+    qtbot.waitUntil(lambda: gone in (page.line.words.text(), person.window.notices.text))
+    assert not list(data_dir.glob("*.jsonl"))
+
+
 def test_the_file_of_an_export_is_of_the_kind_that_a_double_click_opens(person, page, tmp_path) -> None:
     press(person, Qt.Key.Key_Down)
     press(person, Qt.Key.Key_S, modifier=CTRL)

@@ -157,7 +157,7 @@ class TournamentsPage(ListPage[Summary]):
         """
 
         def write(history: History) -> Notice | None:
-            loaded = history.load(name)
+            loaded = history.load_chosen(name)
             return loaded.notice if loaded.value is None else export_file(loaded.value, path)
 
         self._say_saved(path, self._session.writer.do(partial(write, self._session.history)))
