@@ -148,12 +148,12 @@ def test_the_list_ticks_what_is_done_also_after_a_restart(qtbot, qapp, data_dir)
         person.reply(right=True)
         for _ in range(2):
             person.press(Qt.Key.Key_Escape)
-        assert ticks(person, 1) == ("✓ – –", "–")
+        assert ticks(person, 1) == ("✓ ○ ○", "○")
     with opened(qapp, data_dir) as program:
         person = Learner(qtbot, program.window, keys=True)
         person.open()
-        assert ticks(person, 0) == ("– – –", "–")
-        assert ticks(person, 1) == ("✓ – –", "–")
+        assert ticks(person, 0) == ("○ ○ ○", "○")
+        assert ticks(person, 1) == ("✓ ○ ○", "○")
         text = person.course.lessons.table.lines.index(1, 2).data(Qt.ItemDataRole.AccessibleTextRole)
         assert text == "1 of 3 solved"
 
@@ -169,7 +169,7 @@ def test_a_damaged_file_is_named_and_set_aside(person, data_dir) -> None:
     person.open()
     assert "course" in person.window.notices.text
     assert not path.exists()
-    assert ticks(person, 0) == ("– – –", "–")
+    assert ticks(person, 0) == ("○ ○ ○", "○")
 
 
 @pytest.mark.parametrize("keys", [True], ids=["keys"])
