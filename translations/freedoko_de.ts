@@ -10535,12 +10535,20 @@
         <translation>Eine Vorlage bringt Regeln und Länge mit; danach kannst du alles ändern.</translation>
     </message>
     <message>
+        <source>Players, rules and length to begin with.</source>
+        <translation>Spieler, Regeln und Länge, mit denen du gleich anfangen kannst.</translation>
+    </message>
+    <message>
         <source>Players, rules and length of the last tournament.</source>
         <translation>Spieler, Regeln und Länge vom letzten Turnier.</translation>
     </message>
     <message>
         <source>As last time</source>
         <translation>Wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Für den Anfang</translation>
     </message>
 </context>
 <context>

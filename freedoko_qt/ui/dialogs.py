@@ -46,6 +46,7 @@ class Dialogs(QObject):
             own_sets=self._context.own_sets(),
             own_avatar=settings.avatar,
             programs=settings.programs,
+            is_first=settings.setup is None,
         )
         dialog.started.connect(lambda setup: self._begin(setup, dialog.programs))
         dialog.questions_wanted.connect(

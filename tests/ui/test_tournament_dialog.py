@@ -129,6 +129,18 @@ def test_as_last_time_brings_the_people_back_too(dialog_of) -> None:
     assert dialog.setup == EVERYTHING
 
 
+def test_nothing_is_as_last_time_before_the_first_tournament(person) -> None:
+    person.window.dialogs.show_tournament()
+    dialog = person.window.findChild(TournamentDialog)
+    assert dialog.template.currentText() == "Suggestion"
+    assert dialog.meaning.text() == "Players, rules and length to begin with."
+    person.click(dialog.start)
+    person.wait()
+    person.window.dialogs.show_tournament()
+    again = person.window.findChildren(TournamentDialog)[-1]
+    assert again.template.currentText() == "As last time"
+
+
 def test_the_template_is_no_longer_named_once_something_is_changed(dialog_of) -> None:
     dialog = dialog_of()
     choose(dialog.template, "DDV: 24 games, four of them duty solos")

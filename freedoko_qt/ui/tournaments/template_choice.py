@@ -20,10 +20,12 @@ LAST_TIME, NONE = 0, -1
 class TemplateChoice(Translated, NoWheelComboBox):
     """One of the tournaments that are set up already, or none where something else is shown."""
 
-    def __init__(self, last: TournamentSetup, parent: QWidget) -> None:
+    def __init__(self, last: TournamentSetup, parent: QWidget, *, is_first: bool = False) -> None:
+        """`is_first`: there has been no tournament yet, and `last` is what the program proposes."""
         super().__init__(parent)
         self.last = last
         """The setup of the last tournament."""
+        self._is_first = is_first
         self.addItems([""] * (1 + len(TEMPLATES)))
         self.bind(self.setPlaceholderText, lambda self: self.tr("As chosen below"))
         self.bind(partial(set_accessible_name, self), lambda self: self.tr("A ready-made tournament"))
@@ -35,6 +37,8 @@ class TemplateChoice(Translated, NoWheelComboBox):
         row = self.currentIndex()
         if row == NONE:
             return self.tr("A template sets the rules and the length; you can still change everything.")
+        if row == LAST_TIME and self._is_first:
+            return self.tr("Players, rules and length to begin with.")
         if row == LAST_TIME:
             return self.tr("Players, rules and length of the last tournament.")
         return TEMPLATES[row - 1].meaning
@@ -53,7 +57,7 @@ class TemplateChoice(Translated, NoWheelComboBox):
                 self.setCurrentIndex(rows[0] if rows else NONE)
 
     def _update_text(self) -> None:
-        self.setItemText(LAST_TIME, self.tr("As last time"))
+        self.setItemText(LAST_TIME, self.tr("Suggestion") if self._is_first else self.tr("As last time"))
         for row, template in enumerate(TEMPLATES, start=1):
             self.setItemText(row, template.name)
             self.setItemData(row, tip(template.meaning), Qt.ItemDataRole.ToolTipRole)

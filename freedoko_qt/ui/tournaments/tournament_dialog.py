@@ -59,11 +59,14 @@ class TournamentDialog(Translated, FittingDialog):
         own_sets: Sequence[RuleSet] = (),
         own_avatar: Avatar = Avatar.FOX,
         programs: Sequence[str] = (),
+        is_first: bool = False,
     ) -> None:
+        """`is_first`: there has been no tournament before this one."""
         super().__init__(parent)
         self.bind(self.setWindowTitle, lambda self: self.tr("New tournament"))
         self._setup = setup
         self._take_back = setup.take_back
+        self.template = TemplateChoice(setup, self.page, is_first=is_first)
         self._make_people(setup, own_avatar, programs)
         self._make_rules(setup.rule_set, own_sets, deck)
         self._make_game()
@@ -78,9 +81,8 @@ class TournamentDialog(Translated, FittingDialog):
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_people(self, setup: TournamentSetup, own_avatar: Avatar, programs: Sequence[str]) -> None:
-        """Make the questions for a template and for the others at the table."""
+        """Make the questions for the others at the table."""
         page = self.page
-        self.template = TemplateChoice(setup, page)
         self.meaning = self._hint()
         _, *avatars = distinct((own_avatar, *setup.avatars))
         others = zip(setup.names[1:], setup.levels, setup.styles, avatars, strict=True)
