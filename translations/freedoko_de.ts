@@ -10536,7 +10536,7 @@
     </message>
     <message>
         <source>Players, rules and length to begin with.</source>
-        <translation>Spieler, Regeln und Länge für den Anfang.</translation>
+        <translation>Spieler, Regeln und Länge, mit denen du gleich anfangen kannst.</translation>
     </message>
     <message>
         <source>Players, rules and length of the last tournament.</source>
@@ -10548,7 +10548,7 @@
     </message>
     <message>
         <source>Suggestion</source>
-        <translation>Vorschlag</translation>
+        <translation>Für den Anfang</translation>
     </message>
 </context>
 <context>
