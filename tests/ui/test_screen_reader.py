@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 import scenes
+import table_scenes
 import views
 from evening import Person, opened, until_read
 from PySide6.QtCore import Qt
@@ -175,7 +176,7 @@ def test_at_a_real_evening_one_hears_that_the_next_game_is_asked_for(person, hea
 
 
 def list_in_the_middle_of_a_game(person: Person) -> None:
-    scenes.at_the_table(person)
+    table_scenes.at_the_table(person)
     person.window.menu.action("sheet").trigger()
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 import scenes
-from exercises import trainer, trainer_asks, trainer_explains
+import staging
+import table_scenes
 from PySide6.QtCore import QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QBoxLayout, QDialog, QPushButton, QScrollArea, QWidget
@@ -11,7 +12,9 @@ from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.look.typeface import typeface
 from freedoko_qt.ui.look.word_size import USUAL, first_size
+from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.layouts import DESIGN
+from freedoko_qt.ui.parts.scrolling import PageArea
 from freedoko_qt.ui.real_evenings.new_evening import NewEvening
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
@@ -74,11 +77,13 @@ def test_everything_on_the_first_page_can_be_scrolled_to(person, size, text_size
 
 SMALL_SCREEN = 683, 384
 """1366x768 with everything twice as large."""
+SMALL_WINDOW = 900, 600
 PAGES = [
-    scenes.first_page, scenes.start_page, scenes.hint, scenes.words, scenes.score_sheet, scenes.standings,
+    scenes.first_page, scenes.start_page, table_scenes.hint, table_scenes.words, scenes.score_sheet, scenes.standings,
     scenes.replay, scenes.branches, scenes.practice_played, scenes.deals, scenes.statistics, scenes.tournaments,
     scenes.kept_sheet, scenes.new_evening, scenes.evening, scenes.evening_paid, scenes.guided_game, scenes.help_page,
-    scenes.course, scenes.course_lesson, scenes.course_exercise, trainer, trainer_asks, trainer_explains,
+    scenes.course, scenes.course_lesson, scenes.course_exercise, scenes.trainer, scenes.trainer_asks,
+    scenes.trainer_explains,
 ]  # fmt: skip
 DIALOGS = [
     scenes.about, scenes.settings, scenes.tournament, scenes.rules, scenes.rules_that_are_played, scenes.questions,
@@ -96,7 +101,31 @@ def test_no_page_makes_the_window_larger_than_a_small_screen(person, scene, lang
     scene(person)
     QTest.qWait(2 * DURATION.quick)
     assert window.size().toTuple() == SMALL_SCREEN
-    assert scenes.lasting(lambda: out_of_reach(window)) == set()
+    assert staging.lasting(lambda: out_of_reach(window)) == set()
+
+
+@pytest.mark.parametrize("scene", scenes.SCENES, ids=lambda scene: scene.__name__)
+def test_no_page_scrolls_as_a_whole_beside_usual_words(person, scene) -> None:
+    window = person.window
+    window.context.settings_file.change(language=Language.GERMAN)
+    window.resize(*SMALL_WINDOW)
+    QTest.qWait(2 * DURATION.quick)
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    (area,) = window.findChildren(PageArea)
+    assert area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("scene", [scenes.new_evening, scenes.tournaments, scenes.deals], ids=lambda one: one.__name__)
+def test_words_on_an_empty_page_have_lines_that_can_be_read(person, scene) -> None:
+    person.window.resize(*SMALL_WINDOW)
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    for page in person.window.page.findChildren(EmptyPage):
+        if page.isVisible():
+            margins = page.words.contentsMargins()
+            letters = page.words.fontMetrics().averageCharWidth()
+            assert page.words.width() - margins.left() - margins.right() > 20 * letters
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
@@ -112,7 +141,7 @@ def test_no_dialog_with_letters_twice_as_large_leaves_a_usual_screen(person, qap
     for dialog in dialogs:
         assert dialog.height() <= dialog.screen().availableSize().height()
         assert dialog.width() <= 1366
-        assert scenes.lasting(lambda one=dialog: out_of_reach(one)) == set()
+        assert staging.lasting(lambda one=dialog: out_of_reach(one)) == set()
         dialog.close()
 
 

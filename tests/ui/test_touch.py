@@ -341,11 +341,11 @@ def test_a_tap_on_a_part_of_the_balance_explains_it(qtbot, screen) -> None:
 
 
 @pytest.mark.parametrize(
-    "scene", [scenes.first_page, scenes.tournament, scenes.at_the_table], ids=lambda scene: scene.__name__
+    "scene", [scenes.first_page, scenes.tournament, table_scenes.at_the_table], ids=lambda scene: scene.__name__
 )
 def test_a_tap_on_a_disabled_button_explains_it_and_does_nothing(qtbot, screen, person, scene) -> None:
     scene(person)
-    top = scenes.tops(person.window)[-1]
+    top = staging.tops(person.window)[-1]
     found = [one for one in top.findChildren(QPushButton) if one.isVisible() and not one.visibleRegion().isEmpty()]
     button = found[0]
     button.setEnabled(False)
@@ -354,7 +354,7 @@ def test_a_tap_on_a_disabled_button_explains_it_and_does_nothing(qtbot, screen, 
         Finger(screen, button).tap(button.rect().center())
         qtbot.waitUntil(lambda: QToolTip.text() == "Why it cannot be pressed")
     QToolTip.hideText()
-    for dialog in scenes.tops(person.window)[1:]:
+    for dialog in staging.tops(person.window)[1:]:
         dialog.close()
 
 
