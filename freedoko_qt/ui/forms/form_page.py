@@ -23,7 +23,7 @@ from .form_row import SIDE, FormRow
 from .group_list import GroupedArea, GroupList
 from .search import finds
 
-AT_ONCE = 6
+AT_ONCE = 12
 """The rows that are made or shown before other events come."""
 MOST_HIDDEN = 60
 """The rows that are kept for when they are shown again: each takes its time when the window has another look."""
