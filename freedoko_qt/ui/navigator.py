@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from .look.window_style import follow_window_style
 from .parts.focus import give_focus
 from .parts.layouts import order_tabs
-from .parts.stack import Stack
+from .parts.yielding import Stack
 
 
 class _Entry(NamedTuple):

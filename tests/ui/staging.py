@@ -44,7 +44,7 @@ def scene(*surfaces: str) -> Callable[[Scene], Scene]:
 def bring_up(show: Scene, surfaces: set[str], person: Person) -> None:
     """Bring up a scene; raises AssertionError if any of the classes is neither in sight nor a turn of a page away."""
     show(person)
-    missing = surfaces - classes_shown(person.window)
+    missing = lasting(lambda: surfaces - classes_shown(person.window))
     assert not missing, f"{show.__name__} does not show {missing}"
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVB
 
 from ..look.design import SPACE
 from ..look.distances import DESIGN, distances, set_distances
-from .stack import Stack
 from .wrap_row import WrapRow
+from .yielding import Stack
 
 STRETCH = None
 """Room that grows, between two parts."""

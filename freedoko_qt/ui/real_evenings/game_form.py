@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QStackedWidget, QWidget
 
 from freedoko_qt.app import wording
 from freedoko_qt.app.plain import isolated
@@ -28,6 +28,7 @@ from ..parts.screen_reader import set_accessible_name
 from ..parts.scrolling import VerticalArea
 from ..parts.tip import tip
 from ..parts.translated import Translated
+from ..parts.yielding import Yielding
 from .fine_form import FineForm
 from .people_row import PeopleRow
 from .sides_form import SidesForm
@@ -36,7 +37,7 @@ BY_HAND, CALCULATED, FINED = range(3)
 HIGHEST = 99  # points that a value can have here
 
 
-class GameForm(Translated, QFrame):
+class GameForm(Translated, Yielding):
     """The form for a game with a preview of its scores; for fines as well, where money is played for."""
 
     entered = Signal(object)
