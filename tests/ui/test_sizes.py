@@ -4,17 +4,19 @@ import pytest
 import scenes
 import staging
 import table_scenes
-from PySide6.QtCore import QSize
+from evening import Person
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QBoxLayout, QDialog, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QLineEdit, QPushButton, QScrollArea, QWidget
 
 from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.look.typeface import typeface
 from freedoko_qt.ui.look.word_size import USUAL, first_size
+from freedoko_qt.ui.parts.dialog import Dialog
 from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.layouts import DESIGN
-from freedoko_qt.ui.parts.scrolling import PageArea
+from freedoko_qt.ui.parts.scrolling import PageArea, VerticalArea
 from freedoko_qt.ui.real_evenings.new_evening import NewEvening
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
@@ -116,16 +118,23 @@ def test_no_page_scrolls_as_a_whole_beside_usual_words(person, scene) -> None:
     assert area.verticalScrollBar().maximum() == 0
 
 
-@pytest.mark.parametrize("scene", [scenes.new_evening, scenes.tournaments, scenes.deals], ids=lambda one: one.__name__)
+def no_tournaments(person: Person) -> None:
+    person.window.controllers.tournaments.show()
+
+
+def no_deals(person: Person) -> None:
+    person.window.controllers.deals.show()
+
+
+@pytest.mark.parametrize("scene", [scenes.new_evening, no_tournaments, no_deals], ids=lambda one: one.__name__)
 def test_words_on_an_empty_page_have_lines_that_can_be_read(person, scene) -> None:
     person.window.resize(*SMALL_WINDOW)
     scene(person)
     QTest.qWait(2 * DURATION.quick)
-    for page in person.window.page.findChildren(EmptyPage):
-        if page.isVisible():
-            margins = page.words.contentsMargins()
-            letters = page.words.fontMetrics().averageCharWidth()
-            assert page.words.width() - margins.left() - margins.right() > 20 * letters
+    (page,) = (one for one in person.window.page.findChildren(EmptyPage) if one.isVisible())
+    margins = page.words.contentsMargins()
+    letters = page.words.fontMetrics().averageCharWidth()
+    assert page.words.width() - margins.left() - margins.right() > 20 * letters
 
 
 @pytest.mark.parametrize("scene", DIALOGS, ids=lambda scene: scene.__name__)
@@ -143,6 +152,22 @@ def test_no_dialog_with_letters_twice_as_large_leaves_a_usual_screen(person, qap
         assert dialog.width() <= 1366
         assert staging.lasting(lambda one=dialog: out_of_reach(one)) == set()
         dialog.close()
+
+
+def test_a_dialog_that_has_to_scroll_keeps_the_focus_and_the_order_of_its_fields(qtbot) -> None:
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    first, second, *others = lines = [QLineEdit(dialog) for _ in range(60)]
+    dialog.fill(*lines)
+    second.setFocus()
+    dialog.show()
+    qtbot.waitUntil(second.hasFocus)
+    assert dialog.findChild(VerticalArea) is not None
+    QTest.keyClick(second, Qt.Key.Key_Tab)
+    assert others[0].hasFocus()
+    for _ in range(2):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Backtab)
+    assert first.hasFocus()
 
 
 def out_of_reach(top: QWidget) -> set[str]:

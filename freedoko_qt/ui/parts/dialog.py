@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -66,9 +66,12 @@ class Dialog(QDialog):
         self.setMinimumSize(self.minimumSize().boundedTo(room))
         layout = self.layout()
         if layout is not None and self.least_height(layout) > room.height():
+            focused = self.focusWidget()
             body = YieldingBody(self)
             body.setLayout(layout)
             vbox(VerticalArea(body, self), on=self)
+            if focused is not None:  # what gets another parent loses the focus
+                focused.setFocus(Qt.FocusReason.OtherFocusReason)
             self.resize(self.size().boundedTo(room))
 
     def least_height(self, layout: QLayout) -> int:
