@@ -423,6 +423,23 @@ def test_a_deleted_evening_comes_back_with_its_games(person) -> None:
     assert rows(person) == [["–", "3", "−3", "3", "−3"]]
 
 
+def test_undo_brings_back_what_was_deleted_after_another_could_not_be(person, data_dir) -> None:
+    evenings = Evenings(data_dir / "evenings")
+    for names in (FOUR, FIVE):
+        evenings.save(evenings.begin(names, preset_set("ddv")))
+    locked, deleted = (evenings.load(name).value for name in evenings.names())
+    person.press(Qt.Key.Key_F8)
+    page = page_of(person)
+    page.kept.setCurrentRow(1)
+    person.click(page.delete)
+    evenings.path(locked.id).unlink()
+    evenings.path(locked.id).mkdir()
+    person.click(page.delete)
+    evenings.path(locked.id).rmdir()
+    person.click(page.line.undo)
+    assert evenings.load(deleted.id).value == deleted
+
+
 def test_a_name_is_corrected_and_the_points_stay(person, data_dir) -> None:
     begin(person)
     write_by_hand(person, 3, "Bert", "Dora")

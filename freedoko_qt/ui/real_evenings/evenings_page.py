@@ -187,7 +187,7 @@ class EveningsPage(Page):
 
     def _delete(self) -> None:
         chosen = self._chosen
-        if chosen is None or not self._change_file(chosen.id, partial(self._delete_file, chosen.id)):
+        if chosen is None or not self._change_file(chosen.id, partial(self._delete_file, chosen)):
             return
         if chosen.id == self._shown_id:
             self.sheet.forget_evening()
@@ -219,9 +219,12 @@ class EveningsPage(Page):
 
     # The files: another window may have written one since the list was made.
 
-    def _delete_file(self, evening_id: str) -> Notice | None:
-        self._deleted = self._evenings.load(evening_id).value
-        return self._evenings.delete(evening_id)
+    def _delete_file(self, evening: Evening) -> Notice | None:
+        latest = self._evenings.load(evening.id).value or evening
+        notice = self._evenings.delete(evening.id)
+        if notice is None:
+            self._deleted = latest
+        return notice
 
     def _rename_in_file(self, evening_id: str, names: tuple[str, ...]) -> Notice | None:
         loaded = self._evenings.load(evening_id)
