@@ -17,6 +17,7 @@ from freedoko_qt.ui.parts.dialog import Dialog
 from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.layouts import DESIGN
 from freedoko_qt.ui.parts.scrolling import PageArea, VerticalArea
+from freedoko_qt.ui.parts.yielding import Yielding
 from freedoko_qt.ui.real_evenings.new_evening import NewEvening
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
@@ -152,6 +153,12 @@ def test_no_dialog_with_letters_twice_as_large_leaves_a_usual_screen(person, qap
         assert dialog.width() <= 1366
         assert staging.lasting(lambda one=dialog: out_of_reach(one)) == set()
         dialog.close()
+
+
+def test_a_part_has_a_least_size_before_it_is_laid_out(qtbot) -> None:
+    part = Yielding()
+    qtbot.addWidget(part)
+    assert part.minimumSizeHint().height() <= 0
 
 
 def test_a_dialog_that_has_to_scroll_keeps_the_focus_and_the_order_of_its_fields(qtbot) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QStackedWidget
 
 
 class Yielding(QFrame):
@@ -13,7 +13,8 @@ class Yielding(QFrame):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        return _least_size(self, self.width())
+        layout = self.layout()
+        return super().minimumSizeHint() if layout is None else _least_size(layout, self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -30,7 +31,10 @@ class Stack(QStackedWidget):
 
     def minimumSizeHint(self) -> QSize:
         page = self.currentWidget()
-        return super().minimumSizeHint() if page is None else _least_size(page, self.width())
+        if page is None:
+            return super().minimumSizeHint()
+        layout = page.layout()
+        return page.minimumSizeHint() if layout is None else _least_size(layout, self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -38,8 +42,5 @@ class Stack(QStackedWidget):
             self.updateGeometry()
 
 
-def _least_size(part: QWidget, width: int) -> QSize:
-    layout = part.layout()
-    if layout is None:
-        return part.minimumSizeHint()
+def _least_size(layout: QLayout, width: int) -> QSize:
     return layout.totalMinimumSize().expandedTo(QSize(0, layout.totalMinimumHeightForWidth(width)))
