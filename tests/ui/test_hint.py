@@ -26,6 +26,8 @@ from freedoko_qt.ui.help.help_keys import KEYS
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.panels.hints import THINKING
 from freedoko_qt.ui.table.hand_marks import HandMark
+from freedoko_qt.ui.table.landscape import Landscape
+from freedoko_qt.ui.table.table_layout import arrangement_of
 
 
 def stands_by(panel: QWidget, box: QWidget) -> bool:
@@ -177,7 +179,7 @@ def test_it_covers_neither_the_hand_nor_the_others_nor_what_they_played(page, si
     own, *others = stage.layout.seats
     assert page.rect().contains(box.geometry())
     assert not any(taken.intersects(part) for seat in others for part in (seat.slot.rect, seat.plate))
-    assert page.width() < 1.3 * page.height() or not taken.intersects(own.slot.rect)
+    assert arrangement_of(*stage.layout.size.toTuple()) is not Landscape or not taken.intersects(own.slot.rect)
     assert not any(taken.intersects(goal.place.rect) for goal in stage.hand.goals())
     assert not taken.intersects(QRectF(page.table.bar.geometry()))
 

@@ -13,6 +13,8 @@ from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.ui.claim_controller import SAID, WHY_NOT
 from freedoko_qt.ui.look.painting import font
 from freedoko_qt.ui.table.layout import TablePosition
+from freedoko_qt.ui.table.portrait import Portrait
+from freedoko_qt.ui.table.table_layout import arrangement_of
 
 
 def messages() -> Iterator[str]:
@@ -29,7 +31,7 @@ def test_a_message_is_as_large_beside_the_announcements_and_does_not_cover_them(
     table.show_view(views.healthy().view(0))
     assert len(table.bar.buttons) >= 5
     stage, usual = table.stage, font(14 * table.stage.layout.unit).pixelSize()
-    least = 0.9 * usual if size[0] < 0.8 * size[1] else usual  # there the row is the same with announcements
+    least = 0.9 * usual if arrangement_of(*size) is Portrait else usual  # there the row is the same with announcements
     own, _, _, right = stage.layout.seats
     kept = (table.bar.seen, stage.layout.strip, own.slot.rect, right.slot.rect, right.pile, right.plate)
     for words in messages():

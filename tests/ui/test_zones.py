@@ -35,6 +35,8 @@ from freedoko_qt.ui.look.word_size import WordSize
 from freedoko_qt.ui.menu_bar import MenuBar
 from freedoko_qt.ui.parts.lazy import made
 from freedoko_qt.ui.table.layout import Place, TablePosition
+from freedoko_qt.ui.table.square import Square
+from freedoko_qt.ui.table.table_layout import arrangement_of
 from freedoko_qt.ui.table.table_state import Badge, BadgeKind, TranslatedTable
 
 SIZES = [
@@ -286,7 +288,7 @@ def cut_hint(page: GamePage) -> list[str]:
 
 
 def is_nearly_square(page: GamePage) -> bool:
-    return 0.8 * page.table.height() <= page.table.width() < 1.3 * page.table.height()
+    return arrangement_of(page.table.width(), page.table.height()) is Square
 
 
 def show(page: GamePage, game: Game, view: SeatView, *, opened: bool, hands: Hands | None = None) -> None:

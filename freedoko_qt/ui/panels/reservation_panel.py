@@ -161,7 +161,7 @@ class ReservationPanel(Panel):
     def _highest(self) -> int:
         """The height that leaves the seats in sight; it may cover piles, which are empty before the game."""
         layout = self._places
-        return int(layout.free.bottom() - min(layout.free.top(), layout.upper_end + SPACE.small))
+        return int(layout.free.bottom() - min(layout.free.top(), layout.upper_badges_end + SPACE.small))
 
     def _place_anew(self) -> None:
         if self._view is not None:

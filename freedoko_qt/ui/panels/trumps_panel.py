@@ -169,7 +169,7 @@ class TrumpsPanel(Panel):
     def _highest(self) -> int:
         """The height of a panel that leaves the badges above it in sight, as far as a question does not cover them."""
         layout = self._places
-        highest = int(layout.free.bottom() - layout.upper_end) - GAP
+        highest = int(layout.free.bottom() - layout.upper_badges_end) - GAP
         return max(highest, self._covered.height())
 
     def _lay_rows(

@@ -130,7 +130,7 @@ class TableLayout(NamedTuple):
         return 2 * (nearest - 2 * self.unit)
 
     @property
-    def upper_end(self) -> float:
+    def upper_badges_end(self) -> float:
         """The lower end of the badges that are above the middle of the trick."""
         ends = (seat.badges.bottom() for seat in self.seats)
         return max(end for end in ends if end < self.middle.y())

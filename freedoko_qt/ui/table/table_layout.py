@@ -15,6 +15,11 @@ ARRANGEMENTS: dict[float, type[Arrangement]] = {0.0: Portrait, 0.8: Square, 1.3:
 """The arrangements, by the width of the narrowest table that each is for, as a multiple of its height."""
 
 
+def arrangement_of(width: float, height: float) -> type[Arrangement]:
+    """The arrangement of a table of this size."""
+    return next(one for least, one in reversed(ARRANGEMENTS.items()) if width >= least * height)
+
+
 @lru_cache(maxsize=4)
 def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout:
     """The layout for a view of this size, in logical pixels; `ratio` device pixels make one of them.
@@ -23,8 +28,7 @@ def table_layout(width: float, height: float, ratio: float = 1.0) -> TableLayout
 
     Pure; called often, so keep it cheap. Everything is in logical pixels of the view.
     """
-    arrangement = next(one for least, one in reversed(ARRANGEMENTS.items()) if width >= least * height)
-    return arrangement(width, height, ratio).layout()
+    return arrangement_of(width, height)(width, height, ratio).layout()
 
 
 def narrowest_table(height: int, unit: float) -> int:
