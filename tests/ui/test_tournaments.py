@@ -212,11 +212,11 @@ def test_records_go_out_and_come_in_again(person, page, history, kept, tmp_path)
     assert shown(page, NAME).count("Mittwochsrunde") == 2
 
 
-@pytest.mark.parametrize("deed", ["continue", "list", "duplicate", "rename", "export"])
-def test_one_that_another_window_has_thrown_away_is_said_to_be_gone(qtbot, person, page, data_dir, deed) -> None:
+@pytest.mark.parametrize("action", ["continue", "list", "duplicate", "rename", "export"])
+def test_one_that_another_window_has_thrown_away_is_said_to_be_gone(qtbot, person, page, data_dir, action) -> None:
     page.table.choose(RUNNING)
     assert History(data_dir / "tournaments").delete(RUNNING) is None
-    match deed:
+    match action:
         case "continue":
             page.on.click()
         case "list":

@@ -25,6 +25,7 @@ from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, hbox, stacked, vbox, wrapping_row
 from ..parts.open_dialog import open_once
 from ..parts.screen_reader import announce
+from ..parts.single_keys import is_escape
 from ..parts.status_line import StatusLine
 from ..parts.translated import Translated
 from ..sheet.counting_switch import CountingSwitch
@@ -45,8 +46,8 @@ class _Before(NamedTuple):
     """An evening before a change that can be undone."""
 
     evening: Evening
-    told: Callable[[], str]
-    """The sentence that says what has changed."""
+    words: Callable[[], str]
+    """A sentence about the change."""
 
 
 class EveningSheet(Translated, QWidget):
@@ -112,14 +113,14 @@ class EveningSheet(Translated, QWidget):
         self._show(evening)
 
     def forget_evening(self) -> None:
-        """Show none any more.
+        """Have no evening any more.
 
         `changed` does not follow.
         """
         self._evening = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Cancel) and self._corrected is not None:
+        if is_escape(event) and self._corrected is not None:
             self.undo.click()
         elif event.matches(QKeySequence.StandardKey.Undo) and self.line.undo.isVisible():
             self.line.undo.click()
@@ -168,7 +169,7 @@ class EveningSheet(Translated, QWidget):
             words.append(self.tr("Whoever sits out {writes}.").format(writes=sitting_words(evening.sitting)))
         self.subtitle.setText(" ".join(words))
         if self._before:
-            self.line.say(self._before[-1].told, undo=True)
+            self.line.say(self._before[-1].words, undo=True)
         else:
             self.line.hide()
 
@@ -203,8 +204,9 @@ class EveningSheet(Translated, QWidget):
                 )
             )
             return
-        told = _Before(before, lambda: self.tr("Game {number} has been corrected.").format(number=number))
-        self._before.append(told)
+        self._before.append(
+            _Before(before, lambda: self.tr("Game {number} has been corrected.").format(number=number))
+        )
         self._change(lambda _: corrected)
 
     def _on_undone(self) -> None:
@@ -214,17 +216,10 @@ class EveningSheet(Translated, QWidget):
         if self._corrected is not None:
             self._show(evening)
             return
-        was_fine = evening.ends_with_fine
-        self._before.append(
-            _Before(
-                evening,
-                lambda: (
-                    self.tr("The fine has been taken back.")
-                    if was_fine
-                    else self.tr("The last game has been taken back.")
-                ),
-            )
-        )
+        if evening.ends_with_fine:
+            self._before.append(_Before(evening, lambda: self.tr("The fine has been taken back.")))
+        else:
+            self._before.append(_Before(evening, lambda: self.tr("The last game has been taken back.")))
         self._change(lambda now: now.undone())
 
     def _on_restored(self) -> None:

@@ -18,7 +18,7 @@ from .new_evening import mark_doubled
 
 
 class NamesDialog(Translated, FittingDialog):
-    """Asks for the names of people who are there; what they have written stays theirs.
+    """Asks for the names of an evening once more; games and points stay with each person.
 
     Give it to `open_once`; `named` comes only if it is accepted.
     """
