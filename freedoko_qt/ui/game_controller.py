@@ -164,7 +164,8 @@ class GameController(QObject):
             )
         else:
             sheet.show_so_far(session.setup.rule_set)
-            tab = SheetTab.LIST if tab is None else tab
+            if tab in (None, SheetTab.GAME):  # there is no game to be shown
+                tab = SheetTab.LIST
         if tab is not None:
             sheet.turn_to(tab)
         self._context.navigator.show(sheet)
