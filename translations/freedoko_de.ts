@@ -1411,8 +1411,8 @@
         <translation>Namen …</translation>
     </message>
     <message>
-        <source>Correct the names of those who are there</source>
-        <translation>Die Namen derer ändern, die da sind</translation>
+        <source>Correct the names of the players</source>
+        <translation>Die Namen der Spieler ändern</translation>
     </message>
     <message>
         <source>The evening of {date} is deleted.</source>
@@ -11487,7 +11487,7 @@
         <translation>Du sitzt unten und hast zwölf Karten. Zu jedem Stich legt jeder eine Karte, und die höchste gewinnt ihn. Dieses Spiel wird dir Schritt für Schritt erklärt. Du kannst immer zurück und jederzeit aufhören.</translation>
     </message>
     <message>
-        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T; the same again leads back.</source>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T, and once more to come back.</source>
         <translation>Trumpf sind die Herz-Zehn, alle Damen, alle Buben und alle Karos, in dieser Reihenfolge. Sie stechen die Fehlfarben: Kreuz, Pik und Herz. Tipp unten auf „Rangfolge der Karten“ oder drück T, um es dir anzusehen; noch einmal, und du bist zurück.</translation>
     </message>
     <message>
@@ -13123,7 +13123,7 @@
         <translation>Der Datenträger oder Netzwerkordner ist nicht erreichbar; verbinde ihn wieder.</translation>
     </message>
     <message>
-        <source>memory or open files have run out; close other programs, or start this one again.</source>
+        <source>too many files are open, or memory is full; close other programs, or start this one again.</source>
         <translation>Es sind zu viele Dateien offen, oder der Speicher ist voll; beende andere Programme oder starte dieses neu.</translation>
     </message>
     <message>

@@ -1097,7 +1097,7 @@
         <translation>Es zählen die Karten in den Stichen: ein Ass 11 Augen, eine Zehn 10, ein König 4, ein Ober 3, ein Unter 2, eine Neun nichts. Zusammen sind es 240. Du und dein Partner seid Re und gewinnt mit 121.</translation>
     </message>
     <message>
-        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T; the same again leads back.</source>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T, and once more to come back.</source>
         <translation>Trumpf sind die Herz-Zehn, alle Ober, alle Unter und alle Schellen, in dieser Reihenfolge. Sie stechen die Fehlfarben: Eichel, Grün und Herz. Tipp unten auf „Rangfolge der Karten“ oder drück T, um es dir anzusehen; noch einmal, und du bist zurück.</translation>
     </message>
     <message>

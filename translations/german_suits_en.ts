@@ -1105,8 +1105,8 @@
         <translation>The cards in the tricks count: an ace 11 card points, a ten 10, a king 4, an Ober 3, an Unter 2, a nine nothing. All cards together are 240. You and your partner are Re and win with 121.</translation>
     </message>
     <message>
-        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T; the same again leads back.</source>
-        <translation>The ten of hearts, all Obers, all Unters and all bells are trumps, in this order. They beat the plain suits: acorns, leaves and hearts. To see it, press “Order of the cards” below, or T; the same again leads back.</translation>
+        <source>The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T, and once more to come back.</source>
+        <translation>The ten of hearts, all Obers, all Unters and all bells are trumps, in this order. They beat the plain suits: acorns, leaves and hearts. To see it, press “Order of the cards” below, or T, and once more to come back.</translation>
     </message>
     <message>
         <source>You lead. Whoever holds the suit that was led has to follow it. The first time most still can, and the ace takes the trick. Play your ace of clubs: click on it, or choose it with the arrow keys and press Enter.</source>

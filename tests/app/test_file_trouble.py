@@ -23,7 +23,7 @@ FAILURES = [
 ]  # fmt: skip
 WORDS = {
     (errno.EMFILE, errno.ENFILE, errno.ENOMEM): (
-        "memory or open files have run out; close other programs, or start this one again.",
+        "too many files are open, or memory is full; close other programs, or start this one again.",
         "Es sind zu viele Dateien offen, oder der Speicher ist voll; beende andere Programme oder starte dieses neu.",
     ),
     (errno.EROFS,): (

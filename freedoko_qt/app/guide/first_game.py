@@ -24,8 +24,8 @@ _STEPS = (
         QT_TRANSLATE_NOOP(
             "Wording",
             "The ten of hearts, all queens, all jacks and all diamonds are trumps, in this order. They beat the "
-            "plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T; the same again "
-            "leads back.",
+            "plain suits: clubs, spades and hearts. To see it, press “Order of the cards” below, or T, and once "
+            "more to come back.",
         ),
     ),
     GuideStep(

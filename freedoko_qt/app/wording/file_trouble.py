@@ -64,7 +64,7 @@ _WRITING: Mapping[Cause, object] = {
         "Wording", "the disk or network folder cannot be reached; connect it again."
     ),
     Cause.SCARCE: QT_TRANSLATE_NOOP(
-        "Wording", "memory or open files have run out; close other programs, or start this one again."
+        "Wording", "too many files are open, or memory is full; close other programs, or start this one again."
     ),
     Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "the disk refuses it; check the disk, or choose another place."),
 }

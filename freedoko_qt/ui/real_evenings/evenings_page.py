@@ -128,7 +128,7 @@ class EveningsPage(Page):
         for part in (self.go_on, self._changes):
             part.setVisible(bool(self._kept_evenings))
         name_button(self.delete, self.tr("Delete"), self.tr("Delete the evening; it can be brought back at once"))
-        name_button(self.rename, self.tr("Names…"), self.tr("Correct the names of those who are there"))
+        name_button(self.rename, self.tr("Names…"), self.tr("Correct the names of the players"))
 
     def _allow(self, row: int) -> None:
         """Allow what can be done with the chosen evening, if there is one."""
