@@ -4388,8 +4388,8 @@
         <translation>sich einen Hinweis geben lassen</translation>
     </message>
     <message>
-        <source>take back a whole trick</source>
-        <translation>einen ganzen Stich zurücknehmen</translation>
+        <source>take back what you did last</source>
+        <translation>zurücknehmen, was man zuletzt getan hat</translation>
     </message>
     <message>
         <source>The table shows no help.</source>
@@ -8077,12 +8077,12 @@
         <translation>Du darfst den Computer fragen, welche Karte er an deiner Stelle spielen würde.</translation>
     </message>
     <message>
-        <source>Taking back tricks is allowed</source>
-        <translation>Stiche zurücknehmen erlaubt</translation>
+        <source>Taking back is allowed</source>
+        <translation>Zurücknehmen erlaubt</translation>
     </message>
     <message>
-        <source>You may take back a whole trick and play it differently. In tournaments a card once played stays.</source>
-        <translation>Du darfst einen ganzen Stich zurücknehmen und anders spielen. In Turnieren gilt: Was liegt, das liegt.</translation>
+        <source>You may take back what you played or said last, and choose again. In tournaments a card once played stays.</source>
+        <translation>Du darfst zurücknehmen, was du zuletzt gespielt oder gesagt hast, und neu wählen. In Turnieren gilt: Was liegt, das liegt.</translation>
     </message>
     <message>
         <source>Playing a wrong card</source>
@@ -10683,8 +10683,8 @@
         <translation>Die Regeln ansehen und ändern</translation>
     </message>
     <message>
-        <source>Cards may be taken back; the list shows how often</source>
-        <translation>Du darfst Karten zurücknehmen; in der Liste steht, wie oft</translation>
+        <source>Taking back is allowed; the list shows how often</source>
+        <translation>Zurücknehmen ist erlaubt; in der Liste steht, wie oft</translation>
     </message>
     <message>
         <source>After each game an expert plays your cards again; the list shows both.</source>

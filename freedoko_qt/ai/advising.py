@@ -50,9 +50,9 @@ DEALS = 120
 ROUNDS = 4
 """Maximum number of rounds, if it is not settled before which card is advised."""
 MAX_SAMPLES = 4
-"""Maximum number of samples of deals for a hint about a card, drawn one after the other until it is settled."""
+"""Maximum number of samples of deals for one advice about a card, drawn one after the other until it is settled."""
 SETTLED_HINT = 2.5
-"""Number of standard errors by which a hint is settled; in a review it is `look_ahead.SETTLED`."""
+"""Number of standard errors by which a hint is settled; the judgement of a card is by `look_ahead.SETTLED`."""
 WEIGHED = 20, 150
 """Numbers of deals, for each hidden card, that are weighed at first, and at most if too few explain what was played."""
 CARD_SETS = 4

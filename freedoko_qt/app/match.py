@@ -304,19 +304,23 @@ class Match:
 
 
 class LastAction(NamedTuple):
-    """The last action of a seat, and the number of actions before it, for `Game.replayed`."""
+    """The last action of a seat, and the place to go back to."""
 
     action: Action
     number: int
+    """The number of actions that stay, for `Game.replayed`."""
 
 
-def last_action(game: Game, seat: int) -> LastAction | None:
-    """The last action of a seat, a card with what the seat said right before it; None if it has not acted yet."""
-    own = [number for number, action in enumerate(game.actions) if action.seat == seat]
+def last_action(game: Game, seat: int, given: int = 0) -> LastAction | None:
+    """The last action of a seat, a card with what the seat said right before it; None if it has not acted yet.
+
+    `given`: the number of actions that stay in any case.
+    """
+    own = [number for number, action in enumerate(game.actions) if number >= given and action.seat == seat]
     if not own:
         return None
     number, action = own[-1], game.actions[own[-1]]
-    while isinstance(action, Play) and number and _is_said_by(game.actions[number - 1], seat):
+    while isinstance(action, Play) and number > given and _is_said_by(game.actions[number - 1], seat):
         number -= 1
     return LastAction(action, number)
 

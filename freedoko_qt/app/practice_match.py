@@ -67,8 +67,8 @@ class PracticeMatch:
 
         Also when the game is over; returns that action, None if there is none.
         """
-        back = None if self.game is None else last_action(self.game, seat)
-        if self.game is None or back is None or back.number < len(self.practice.actions):
+        back = None if self.game is None else last_action(self.game, seat, given=len(self.practice.actions))
+        if self.game is None or back is None:
             return None
         self.game = self.game.replayed(back.number)
         return back.action

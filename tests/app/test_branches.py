@@ -15,7 +15,7 @@ from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.settings import Language
 from freedoko_qt.engine.actions import Play
 from freedoko_qt.engine.errors import GameError
-from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.game import Game, Move
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
 
@@ -57,6 +57,20 @@ def test_a_practice_is_played_by_the_name_of_its_own_rules(chosen: str, played: 
     rules = PRESETS[played].rules if played else PRESETS["ddv"].rules.replace(genscher=True)
     match = PracticeMatch(dealt(Game.deal(rules, 1), setup_of(chosen, seed=7)))
     assert match.setup.preset == (played or None)
+
+
+def test_the_first_card_after_an_announcement_that_was_given_is_taken_back_without_it() -> None:
+    game = answered(QUIET, lay(*RE_AND_KONTRA))
+    announce(game, 0, "re")
+    match = PracticeMatch(replace(dealt(game, SETUP), actions=tuple(game.actions)))
+    assert match.game is not None
+    card = Play(0, match.game.plays()[0])
+    move = match.game.attempt(card)
+    assert isinstance(move, Move)
+    match.make(move)
+    assert match.take_back(0) == card
+    assert match.game.actions == game.actions
+    assert match.take_back(0) is None
 
 
 # What a branch is

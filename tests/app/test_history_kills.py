@@ -95,8 +95,10 @@ def test_another_window_in_the_middle_of_it_changes_nothing(
         with subprocess.Popen(command) as process:
             _, status = os.waitpid(process.pid, os.WUNTRACED)
             if is_stopped := os.WIFSTOPPED(status):
-                OTHERS[other](looking_on, name)
-                process.send_signal(signal.SIGCONT)
+                try:
+                    OTHERS[other](looking_on, name)
+                finally:
+                    process.send_signal(signal.SIGCONT)
                 process.wait()
         assert os.path.exists(history.path(name)) is (act == "restore"), f"stopped before operation {operations}"
         if act == "delete":

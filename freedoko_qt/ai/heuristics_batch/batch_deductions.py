@@ -78,7 +78,7 @@ class BatchDeductions:
         may_hold = np.ascontiguousarray(~decisions.void[:, 1:].swapaxes(0, 1))
         hands = may_hold * decisions.sizes.T[1:, :, None]
         self._lacks_none: Array = ((hands.sum(0) * (MAX_HAND + 1) + hands) * (MAX_POOL + 1)).reshape(3, -1)
-        """Index in the table where each of the others is certain to hold none of no cards, by row and class."""
+        """Index in the table where each of the others is certain to hold none of no cards, shape (3, rows * 5)."""
         self._lacks_class: Array = _CHANCE_OF_NONE.take(self._lacks_none + self.of_class.reshape(-1))
 
     @property

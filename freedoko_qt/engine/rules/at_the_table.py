@@ -78,10 +78,11 @@ class TableRules(OptionRows):
     )
     take_back_tricks: bool = flag(
         True,
-        QT_TRANSLATE_NOOP("Rules", "Taking back tricks is allowed"),
+        QT_TRANSLATE_NOOP("Rules", "Taking back is allowed"),
         QT_TRANSLATE_NOOP(
             "Rules",
-            "You may take back a whole trick and play it differently. In tournaments a card once played stays.",
+            "You may take back what you played or said last, and choose again. In tournaments a card once played "
+            "stays.",
         ),
     )
     revoke_penalty: Penalty = choice(

@@ -134,7 +134,7 @@ class TournamentDialog(Translated, FittingDialog):
         self.duty = self.word(FittingSpinBox(page), name=lambda self: option_label("number_of_duty_soli"))
         self.bock = self.word(QCheckBox(page), lambda self: option_label("bock"))
         self.undo = self.word(
-            QCheckBox(page), lambda self: self.tr("Cards may be taken back; the list shows how often")
+            QCheckBox(page), lambda self: self.tr("Taking back is allowed; the list shows how often")
         )
         self.duplicate, self._compared = QCheckBox(page), self._hint()
         self.bind(

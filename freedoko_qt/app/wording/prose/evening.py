@@ -218,7 +218,7 @@ _SHOWN: tuple[tuple[str, Phrase], ...] = (
 _ALLOWED: tuple[tuple[str, Phrase], ...] = (
     ("show_all_hands", QT_TRANSLATE_NOOP("Prose", "look at all hands")),
     ("card_hint", QT_TRANSLATE_NOOP("Prose", "ask for a hint")),
-    ("take_back_tricks", QT_TRANSLATE_NOOP("Prose", "take back a whole trick")),
+    ("take_back_tricks", QT_TRANSLATE_NOOP("Prose", "take back what you did last")),
 )
 
 
