@@ -28,6 +28,8 @@ OWN_WIDTH = 170  # of what is above the own plate
 OWN_END = PLATE.height() + 4  # from there to the lifted hand
 BAR_END = 4  # from the announcements to the own plate
 
+INDEX_END = 0.3  # of a card's height: the end of what tells which card it is
+
 
 class Square(Arrangement):
     """The seats on both sides are beside their cards, with badges and piles below the plates.
@@ -117,10 +119,10 @@ class Square(Arrangement):
         )
 
     def _hints_over_cards(self, seats: Sequence[SeatLayout]) -> tuple[QRectF, ...]:
-        """Over the lower half of the cards of both sides, between the plates."""
+        """Over the cards of both sides below their indexes, between the plates."""
         own, left, _, right = seats
         gap = 6 * self.unit
-        top_left = QPointF(own.badges.right() + gap, left.slot.y)
+        top_left = QPointF(own.badges.right() + gap, left.slot.rect.top() + INDEX_END * self.tall)
         return (QRectF(top_left, QPointF(right.plate.left() - gap, own.plate.top() - gap)),)
 
     def _free(self, seats: Sequence[SeatLayout]) -> QRectF:
