@@ -276,7 +276,7 @@ def cut_badges(page: GamePage) -> list[str]:
 
 
 def cut_hint(page: GamePage) -> list[str]:
-    """What is advised and why, where a nearly square table does not show it whole."""
+    """The advice and its reason, where a nearly square table does not show them whole."""
     if not is_nearly_square(page):
         return []
     box = page.hints.box

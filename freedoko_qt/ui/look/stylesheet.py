@@ -18,7 +18,7 @@ REFERENCE = TYPE.body * 0.75
 OF_THE_TABLE = ("ink", "light", "light_ink", "re", "re_ink", "contra", "contra_ink")
 """The colours of the table that the widgets have too."""
 VEILS = (("rgba(0, 0, 0, 48)", "rgba(0, 0, 0, 80)"), ("rgba(255, 255, 255, 36)", "rgba(255, 255, 255, 62)"))
-"""What buttons on a light and on a dark table lay over it, at rest and under the pointer."""
+"""The veils of buttons over a light and over a dark table, at rest and under the pointer."""
 
 
 def style_sheet(palette: QPalette, points: float) -> str:

@@ -14,7 +14,7 @@ from ..parts.fitting_dialog import FittingDialog
 from ..parts.label import Label
 from ..parts.line_edit import LineEdit
 from ..parts.translated import Translated
-from .new_evening import mark_doubled
+from .name_lines import mark_doubled
 
 
 class NamesDialog(Translated, FittingDialog):

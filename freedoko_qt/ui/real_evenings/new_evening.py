@@ -26,6 +26,7 @@ from ..parts.open_dialog import open_once
 from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 from .agreement_dialog import AgreementDialog, sitting_words
+from .name_lines import mark_doubled
 
 FEWEST, MOST = 4, 7
 
@@ -159,12 +160,3 @@ class NewEvening(Translated, QFrame):
             on=self,
             margins=(16, 12, 16, 12),
         )
-
-
-def mark_doubled(lines: Sequence[LineEdit]) -> bool:
-    """Mark the lines with a name that another one has, too; returns True if there are any."""
-    written = [clean_name(line.text()).casefold() for line in lines]
-    doubled = [bool(name) and written.count(name) > 1 for name in written]
-    for line, is_doubled in zip(lines, doubled, strict=True):
-        restyle(line, "invalid", is_doubled)
-    return any(doubled)
