@@ -103,9 +103,8 @@ def shown(top: QWidget) -> list[QWidget]:
     """Everything in a window or dialog but for the pages to which it is not turned."""
     if not isinstance(top, MainWindow):
         return top.findChildren(QWidget)
-    lines = (
-        one for one in top.centralWidget().children() if isinstance(one, QWidget) and one is not top.navigator.pages
-    )
+    parts = (one for one in top.centralWidget().children() if isinstance(one, QWidget))
+    lines = (one for one in parts if not one.isAncestorOf(top.navigator.pages))
     around = [part for line in lines if line.isVisible() for part in line.findChildren(QWidget) if not part.isHidden()]
     inside = [part for part in top.page.findChildren(QWidget) if not is_turned_away(part, top.page)]
     return [top.menu, *top.menu.findChildren(QWidget), *around, *inside]
