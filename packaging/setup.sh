@@ -59,6 +59,7 @@ install_package() {
     again=
     [ -s "$venv/.freedoko-setup" ] || again=--force-reinstall  # pip trusts what a setup cut short has left
     "$venv/bin/python" -m pip --version > /dev/null 2>&1 || make_venv  # a start was killed while it unpacked pip
+    : > "$venv/.freedoko-setup"  # until everything is there again
     "$venv/bin/python" -m pip install $quiet $again --disable-pip-version-check --editable "$root${1:+[$1]}" >&2 ||
         fail "The setup failed. It needs a network connection and 500 MB on the disk; the next start tries again."
     state "$1" > "$venv/.freedoko-setup"

@@ -1,4 +1,4 @@
-"""A card that was played is taken back, with all that came after it."""
+"""The last action of the person is taken back, with all that came after it."""
 
 from evenings import Onlooker, OpenSession, choose_by_chance, play_on
 from pytestqt.qtbot import QtBot

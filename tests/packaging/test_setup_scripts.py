@@ -189,6 +189,19 @@ def test_what_an_unfinished_setup_has_left_is_installed_again(tmp_path: Path) ->
     assert len(computer.noted()) == 2
 
 
+def test_what_an_unfinished_change_of_requirements_has_left_is_installed_again(tmp_path: Path) -> None:
+    computer = Computer(tmp_path, user=1000, packages=True)
+    computer.start("--version")
+    with (computer.checkout / "pyproject.toml").open("a") as project:
+        project.write("# one more dependency\n")
+    working = computer.pip.read_text()
+    computer.pip.write_text(f"{working}sys.exit('killed')\n")
+    assert computer.start("--version").returncode != 0
+    computer.pip.write_text(working)
+    assert computer.start("--version").returncode == 0
+    assert "--force-reinstall" in computer.noted()[-1].split()
+
+
 def test_changed_requirements_are_installed(tmp_path: Path) -> None:
     computer = Computer(tmp_path, user=1000, packages=True)
     computer.start("--version")

@@ -52,7 +52,8 @@ def _parts(info: InfoSetBatch) -> tuple[dict[str, Array], dict[str, Array], dict
     return _flags(info, planes, {**standing, **classes}), _small_numbers(info, planes, above), _eyes(info)
 
 
-def _flags(info: InfoSetBatch, planes: Array, standing: dict[str, Array]) -> dict[str, Array]:
+def _flags(info: InfoSetBatch, planes: Array, by_slot: dict[str, Array]) -> dict[str, Array]:
+    """`by_slot`: the flags of cards and classes, which belong to them."""
     n = len(info.order)
     left = np.zeros((n, 16), np.uint8)
     left[:, info.total - info.trick - 1] = 1
@@ -61,7 +62,7 @@ def _flags(info: InfoSetBatch, planes: Array, standing: dict[str, Array]) -> dic
     levels = np.where((info.contract == GENSCHER)[:, None], np.minimum(info.levels + info.replied, 1), info.levels)
     return {
         "places": planes.reshape(n, -1),
-        **standing,
+        **by_slot,
         "left": left,
         "winning": _one_hot(info.winning - 1, 3),
         "soloist": _one_hot(info.soloist, 4),
