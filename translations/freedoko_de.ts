@@ -5890,7 +5890,7 @@
         <translation>Du musst jetzt ein Solo spielen. Welches?</translation>
     </message>
     <message>
-        <source>What do you say before the game?</source>
+        <source>What do you say before play?</source>
         <translation>Was sagst du vor dem Spiel?</translation>
     </message>
     <message>
@@ -10883,7 +10883,7 @@
         <translation>Was sagst du jetzt an?</translation>
     </message>
     <message>
-        <source>What do you say before the game?</source>
+        <source>What do you say before play?</source>
         <translation>Was sagst du vor dem Spiel?</translation>
     </message>
     <message>

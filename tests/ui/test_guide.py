@@ -292,6 +292,19 @@ def test_every_word_has_room_in_the_smallest_window(qtbot, qapp, data_dir, langu
             learner.click(panel.on)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_answer_before_play_is_in_sight_in_the_smallest_window(qtbot, qapp, data_dir, language) -> None:
+    with opened(qapp, data_dir, language=language) as program:
+        learner = Learner(qtbot, program.window)
+        program.window.resize(900, 600)
+        learner.open()
+        questions = learner.page.game_page.questions
+        while questions.open_panel is None:
+            learner.click(learner.page.panel.on)
+        answers = questions.reservation.answers.values()
+        qtbot.waitUntil(lambda: all(one.visibleRegion().boundingRect() == one.rect() for one in answers))
+
+
 def test_the_buttons_stay_where_they_are_from_step_to_step(learner) -> None:
     learner.window.resize(900, 600)
     learner.open()

@@ -278,7 +278,7 @@ def test_a_question_on_a_small_table_has_narrow_margins_and_is_not_placed_endles
     set_style_sheet(table, style_sheet(table.palette(), 9.0))
     QApplication.processEvents()
     usual = panel.contentsRect().top()
-    table.resize(900, 562)
+    table.resize(614, 560)
     QApplication.processEvents()
     assert panel.contentsRect().top() < usual
     placed = []

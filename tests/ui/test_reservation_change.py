@@ -188,7 +188,7 @@ def test_whoever_must_play_a_solo_is_told_so(place) -> None:
     panel, rules = ReservationPanel(place), views.STANDARD.changed("number_of_duty_soli", 1)
     dealt = views.dealt(5, rules).dealt
     panel.ask(Game(rules, dealt, Table(duty_soli=(DutySoli(1),) * 4)).view(0))
-    assert panel.title.text() == "What do you say before the game?"
+    assert panel.title.text() == "What do you say before play?"
     panel.ask(Game(rules, dealt, Table(duty_round=True, duty_soli=(DutySoli(1),) * 4)).view(0))
     assert panel.title.text() == "You have to play a solo now. Which one?"
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 import pytest
 import views
 from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from freedoko_qt.ai.advice import Advice, Choice
@@ -29,15 +29,18 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
+from freedoko_qt.ui.look.theme import table_colors
 from freedoko_qt.ui.look.typeface import typeface
 from freedoko_qt.ui.look.window_style import follow_window_style
 from freedoko_qt.ui.look.word_size import WordSize
 from freedoko_qt.ui.menu_bar import MenuBar
 from freedoko_qt.ui.parts.lazy import made
+from freedoko_qt.ui.table.announcement_bar import AnnouncementBar
 from freedoko_qt.ui.table.layout import Place, TablePosition
 from freedoko_qt.ui.table.square import Square
-from freedoko_qt.ui.table.table_layout import arrangement_of
+from freedoko_qt.ui.table.table_layout import arrangement_of, table_layout
 from freedoko_qt.ui.table.table_state import Badge, BadgeKind, TranslatedTable
+from freedoko_qt.ui.table.tool_strip import ToolStrip
 
 SIZES = [
     (900, 600), (1280, 720), (1366, 768), (1920, 1080), (800, 1280),
@@ -498,3 +501,25 @@ CHECKS = (
 
 def test_nothing_is_covered(page) -> None:
     assert {check.__name__: sorted(set(check(page))) for check in CHECKS} == {check.__name__: [] for check in CHECKS}
+
+
+TABLES = [(width, height) for width in range(480, 1401, 40) for height in range(480, 1001, 40)]
+
+
+def test_on_no_table_the_strip_and_the_announcements_meet(qtbot, language, text) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    bar, strip = AnnouncementBar(parent), ToolStrip(parent)
+    strip.offer(lambda name: QAction(name, parent))
+    parent.show()
+    bar.offer(offered(own_turn(nines=True).view(0)))
+    colors, met = table_colors(dark=False), []
+    for size in TABLES:
+        layout = table_layout(*size)
+        strip.lay_out(layout.strip, layout.unit, colors)
+        bar.lay_out(layout.bar, layout.unit, colors)
+        places = [button.geometry().translated(bar.pos()) for button in bar.buttons]
+        buttons = strip.geometry().adjusted(1, 1, -1, -1)  # for what is rounded
+        if any(place.intersects(buttons) or place.left() < 0 for place in places):
+            met.append(size)
+    assert met == []

@@ -32,7 +32,7 @@ _PROMPTS: Mapping[QuestionKind, object] = {
     QuestionKind.PARTNER: QT_TRANSLATE_NOOP("Trainer", "Who plays with you?"),
     QuestionKind.TRUMPS: QT_TRANSLATE_NOOP("Trainer", "How many trumps are still out?"),
     QuestionKind.CALL: QT_TRANSLATE_NOOP("Trainer", "What do you announce now?"),
-    QuestionKind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What do you say before the game?"),
+    QuestionKind.SOLO: QT_TRANSLATE_NOOP("Trainer", "What do you say before play?"),
     QuestionKind.CARD: QT_TRANSLATE_NOOP("Trainer", "Which card do you play?"),
 }
 _TAKING = QT_TRANSLATE_NOOP("Trainer", "Do you take the poverty?")

@@ -40,8 +40,8 @@ QPushButton[large="true"]:focus { box(<<stroke_ring>>, 48, 18); }
 
 QPushButton[choice="true"] { font-weight: 400; box(<<stroke_line>>, <<height_control>>, 12); }
 QPushButton[choice="true"]:focus { box(<<stroke_ring>>, <<height_control>>, 12); }
-QPushButton[choice="true"][compact="true"] { box(<<stroke_line>>, <<height_compact>>, 8); }
-QPushButton[choice="true"][compact="true"]:focus { box(<<stroke_ring>>, <<height_compact>>, 8); }
+QPushButton[choice="true"][compact="true"] { box(<<stroke_line>>, <<height_compact>>, 6); }
+QPushButton[choice="true"][compact="true"]:focus { box(<<stroke_ring>>, <<height_compact>>, 6); }
 QPushButton[choice="true"]:checked { background: <<tint>>; color: <<on_tint>>; border-color: <<accent>>; }
 QPushButton[choice="true"]:checked:focus { border-color: <<focus>>; }
 QPushButton[choice="true"]:checked:disabled {

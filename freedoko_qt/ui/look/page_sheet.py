@@ -31,7 +31,7 @@ QLabel[onfelt="true"] { color: <<ink>>; }
     background: <<page>>; border: 1px solid <<line>>; border-radius: <<radius_card>>px;
     padding: <<space_usual>>px <<space_large>>px;
 }
-#panel[compact="true"] { padding: <<space_small>>px <<space_large>>px; }
+#panel[compact="true"] { padding: <<space_small>>px <<space_medium>>px; }
 #panel QLabel[role="title"][compact="true"] { font-size: <<type_lead>>; }
 #panel QCheckBox { min-height: 37px; }
 #panel QComboBox[compact="true"] { exact(<<stroke_line>>, <<height_compact>>, 12); }

@@ -26,7 +26,7 @@ def question(view: SeatView | None, *, changing: bool) -> str:
         return QCoreApplication.translate("ReservationPanel", "Another solo is higher. Do you bid more?")
     if view is not None and has_to_be_solo(view):
         return QCoreApplication.translate("ReservationPanel", "You have to play a solo now. Which one?")
-    return QCoreApplication.translate("ReservationPanel", "What do you say before the game?")
+    return QCoreApplication.translate("ReservationPanel", "What do you say before play?")
 
 
 def explanation(view: SeatView, reservation: Reservation, letters: Letters) -> str:

@@ -14,12 +14,11 @@ from ..look.theme import TableColors
 from ..parts.push_button import SingleClickButton
 from ..parts.single_keys import is_escape
 from ..parts.translated import Translated
-from .arrangement import LEAST_BUTTON
+from .arrangement import BUTTON_GAP, LEAST_BUTTON
 from .reservation_choices import is_change
 from .table_state import call_text
 
 PADDING, AIR = 6, 5  # units on each side of a button's words; so much more of it where there is room
-GAP = 6  # units from button to button; the gap above and below belongs to them, for fingers
 
 STYLE = """
 QPushButton {{
@@ -55,7 +54,7 @@ class AnnouncementBar(Translated, QWidget):
         self._may_change = False
         self._may_be_fast = False
         self._room = QRectF()
-        self._margin = GAP // 2
+        self._margin = BUTTON_GAP // 2
         self._air = 0
         """Logical pixels by which a button is wider than it has to be, where there is room."""
         self.buttons: list[SingleClickButton] = []
@@ -95,7 +94,7 @@ class AnnouncementBar(Translated, QWidget):
         `room` in logical pixels of the parent, one row high; `unit` scales the letters. `placed` follows.
         """
         self._room = room
-        self._margin = max(round(GAP * unit / 2), ceil((LEAST_BUTTON - round(room.height())) / 2))
+        self._margin = max(round(BUTTON_GAP * unit / 2), ceil((LEAST_BUTTON - round(room.height())) / 2))
         self._air = round(2 * AIR * unit)
         line = max(2, round(2 * unit))
         height = round(room.height() - 3 * unit) - 2 * line

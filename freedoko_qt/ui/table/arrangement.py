@@ -23,6 +23,7 @@ CORNER_TOP = 13
 CORNER_HEIGHT = TITLE + SUBTITLE + 3 * REMARK
 UPPER_PLATE = 50  # from the upper edge to the plate of the upper seat
 BAR, TOASTS = 34, 40  # the height of a row of buttons; of the row between the trick and the hand
+BUTTON_GAP = 6  # from button to button; the gap above and below belongs to them, for fingers
 OPEN, OPEN_LIFT = QSizeF(204, 35), 42  # what is seen of open cards; from their upper end to the plate below them
 TAIL = 11  # the length of a bubble's tail
 GLOW = 12  # around a card that is marked
@@ -136,6 +137,11 @@ class Arrangement(ABC):
     @abstractmethod
     def bar(self) -> QRectF:
         """The room for one row of announcements."""
+
+    def two_rows_top(self, row: QRectF) -> float:
+        """The upper end of two rows of announcements of which the lower one is this, with what is there for fingers."""
+        margin = max(BUTTON_GAP * self.unit / 2, (LEAST_BUTTON - row.height()) / 2)
+        return row.top() - row.height() - 3 * margin - 2  # for what is rounded
 
     @property
     @abstractmethod

@@ -70,7 +70,11 @@ class Portrait(Arrangement):
 
     @property
     def bar(self) -> QRectF:
-        return self._row(self.lower_end + 4 * self.unit, BAR * self.unit)
+        """From edge to edge, or from the strip on a low table, where that reaches down to it."""
+        row = self._row(self.lower_end + 4 * self.unit, BAR * self.unit)
+        if self.strip.bottom() > self.two_rows_top(row):
+            row.setRight(self.strip.left() - 8 * self.unit)
+        return row
 
     @property
     def toast(self) -> QRectF:

@@ -103,8 +103,7 @@ class Square(Arrangement):
     def strip(self) -> QRectF:
         """Beside the right seat, above two rows of announcements."""
         size = self.strip_size
-        rows_top = self.bar.top() - (BAR + 10) * self.unit
-        top = min(self.middle.y(), rows_top - size.height() / 2) - size.height() / 2
+        top = min(self.middle.y(), self.two_rows_top(self.bar) - size.height() / 2) - size.height() / 2
         return QRectF(QPointF(self.width - self.margin - size.width(), max(self.margin, top)), size)
 
     def _hints(self, seats: Sequence[SeatLayout]) -> tuple[QRectF, ...]:
