@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from freedoko_qt.app.given_names import known_name
@@ -96,6 +96,11 @@ def summary_of(tournament: Tournament) -> Summary:
         planned=games_planned(setup.rules_in_play),
         standings=tuple(sum(score[seat] for score in scores) for seat in SEATS),
     )
+
+
+def running_in(summaries: Iterable[Summary]) -> Summary | None:
+    """The first of these that is not finished."""
+    return next((one for one in summaries if not one.finished), None)
 
 
 def scores_in(record: Mapping[str, Any]) -> BySeat[int] | None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from freedoko_qt.app.atomic import sync_folder, unused, write_atomically
-from freedoko_qt.app.catalogue import Summary, summary_of
+from freedoko_qt.app.catalogue import Summary, running_in, summary_of
 from freedoko_qt.app.dates import dated_name
 from freedoko_qt.app.files import Stamp, make_folder, read_text, stamp_of
 from freedoko_qt.app.given_names import clean_name
@@ -216,15 +216,15 @@ class History:
         The one that was played last among those that are not finished.
         """
         summaries, notices = self.catalogue()
-        return next((one for one in summaries if not one.finished), None), list(notices)
+        return running_in(summaries), list(notices)
 
     def _finish_moves(self) -> None:
         """Bring the files of a tournament together where the program was killed while it moved or copied them."""
         names = listed(self.folder)
-        for tournament_id in _stems(names, COPIED):
+        for tournament_id in sorted(_stems(names, COPIED)):
             if os.path.lexists(self.path(tournament_id)):
                 self._move_or_log(self._copied_journal(tournament_id), self.journal(tournament_id))
-        leftovers = {*_stems(names, f"{DOCUMENT}{BACKUP}"), *_stems(names, JOURNAL)}.difference(_stems(names, DOCUMENT))
+        leftovers = (_stems(names, f"{DOCUMENT}{BACKUP}") | _stems(names, JOURNAL)) - _stems(names, DOCUMENT)
         for tournament_id in sorted(leftovers):
             path = self.path(tournament_id)
             if not os.path.lexists(path) and os.path.lexists(self.trash / path.name):
@@ -245,7 +245,7 @@ class History:
 
     def _orphans_set_aside(self) -> Iterator[Notice]:
         """Set journals aside that have no tournament, unless another process is moving it just now."""
-        for tournament_id in filter(self._is_orphan, _stems(listed(self.folder), JOURNAL)):
+        for tournament_id in filter(self._is_orphan, sorted(_stems(listed(self.folder), JOURNAL))):
             with self._exclusively(tournament_id) as alone:
                 if alone and self._is_orphan(tournament_id):
                     yield kept_aside(self.journal(tournament_id), NoticeKind.ORPHANED)
@@ -388,9 +388,9 @@ class History:
 _NOTHING_READ: tuple[str, Stamp | None, Loaded[tuple[Tournament, Games]]] = "", None, Loaded(None)
 
 
-def _stems(names: Iterable[str], suffix: str) -> list[str]:
-    """Those names that have this suffix, without it, sorted."""
-    return sorted(name.removesuffix(suffix) for name in names if name.endswith(suffix))
+def _stems(names: Iterable[str], suffix: str) -> set[str]:
+    """Those names that have this suffix, without it."""
+    return {name.removesuffix(suffix) for name in names if name.endswith(suffix)}
 
 
 def _written(when: datetime) -> str:

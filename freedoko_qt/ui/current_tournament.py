@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
+
+from freedoko_qt.app.catalogue import running_in
 
 if TYPE_CHECKING:
     from freedoko_qt.app.catalogue import Summary
@@ -134,6 +136,10 @@ class CurrentTournament:
         """Find out which tournament can be resumed now."""
         self.left_behind, notices = self._context.session.history.last_running()
         self._context.show_notices(*notices)
+
+    def look_among(self, summaries: Sequence[Summary]) -> None:
+        """Take the tournament that can be resumed now from all there are, the one played last first."""
+        self.left_behind = running_in(summaries)
 
     def remember(self, setup: TournamentSetup) -> None:
         """Keep a setup for the next tournament, but not a seed that is of this run of the program only."""

@@ -1,5 +1,6 @@
 """The commands of the rules dialog: rule sets are kept, renamed, read from files and codes, and given away."""
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -238,3 +239,23 @@ def test_of_a_book_on_the_clipboard_only_the_beginning_is_shown(open_rules) -> N
     assert len(question.field.toPlainText()) == LONGEST
     question.show_rules.click()
     assert "not a rule code" in question.hint.text()
+
+
+def test_a_change_of_a_rule_writes_no_list_of_sets_anew(open_rules, rule_sets, qtbot) -> None:
+    for name in ("Meine", "Deine"):
+        rule_sets.save(RuleSet(DDV.changed("swines", True), name=name))
+    dialog = open_rules("ddv")
+    boxes = (dialog.bar.box, dialog.comparison.left, dialog.comparison.right)
+    with ExitStack() as nothing_made:
+        for box in boxes:
+            nothing_made.enter_context(qtbot.assertNotEmitted(box.model().rowsInserted))
+        dialog.draft.set("bock", True)
+        assert [box.itemText(0) for box in boxes[1:]] == ["These rules: DDV tournament (changed)"] * 2
+        assert dialog.bar.box.currentText() == "DDV tournament (changed)"
+        dialog.bar.box.activated.emit(dialog.bar.box.findText("Meine"))
+        assert dialog.bar.box.currentText() == "Meine"
+        assert dialog.bar.box.findText("DDV tournament") >= 0
+        assert boxes[1].itemText(0) == "These rules: Meine"
+        dialog.draft.undo()
+        dialog.draft.undo()
+        assert dialog.bar.box.currentText() == "DDV tournament"

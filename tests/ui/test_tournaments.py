@@ -337,3 +337,24 @@ def test_what_is_neither_is_reported_in_one_line(person, page, tmp_path) -> None
     person.window.controllers.tournaments.open_file(tmp_path / "shopping.txt")
     until_read(person.window)
     assert page.line.words.text() == "shopping.txt is neither a file of recorded games nor a FreeDoko tournament."
+
+
+def test_after_each_change_the_folder_is_read_once(page, history, data_dir) -> None:
+    """Of ten thousand tournaments each reading takes its time."""
+    read, begun = [], []
+
+    def hear(event: str, args: tuple[object, ...]) -> None:
+        if begun and event == "os.listdir" and str(args[0]) == str(data_dir / "tournaments"):
+            read.append(event)
+
+    sys.addaudithook(hear)
+    begun.append(True)
+    page.refresh()
+    once = len(read)
+    assert once
+    page.buttons["delete"].click()
+    assert len(read) == 2 * once
+    page.line.undo.click()
+    assert len(read) == 3 * once
+    begun.clear()
+    assert len(ids(history)) == 2

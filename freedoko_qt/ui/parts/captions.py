@@ -30,10 +30,12 @@ def write_caption(button: QAbstractButton, text: str) -> None:
 
 
 def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
-    """Offer these as well."""
-    for row, text in enumerate(texts, box.count()):
-        box.addItem("")
-        write_choice(box, row, text)
+    """Offer these as well, all at once: there can be thousands."""
+    first = box.count()
+    box.addItems([shortened(text) for text in texts])
+    for row, text in enumerate(texts, first):
+        if cut := whole(text):
+            box.setItemData(row, cut, Qt.ItemDataRole.ToolTipRole)
 
 
 def write_choices(box: QComboBox, texts: Sequence[str], values: Sequence[object] = ()) -> None:

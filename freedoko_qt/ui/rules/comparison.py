@@ -8,7 +8,7 @@ from freedoko_qt.app.rule_set_names import changed_name, set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
-from ..parts.captions import write_choices
+from ..parts.captions import write_choice, write_choices
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, grid, vbox
 from ..parts.no_wheel import NoWheelComboBox
@@ -39,8 +39,8 @@ class ComparisonPage(Translated, QWidget):
         self._hint = self.make_label(lambda self: self.tr("Enter or a double click leads to the rule."), "hint")
         for box in (self.left, self.right):
             box.currentIndexChanged.connect(self._show_differences)
-        draft.changed.connect(self._update_text)
-        draft.renamed.connect(self._update_text)
+        draft.changed.connect(self._update_draft)
+        draft.renamed.connect(self._update_draft)
         commands.own_sets_changed.connect(self._update_text)
         self._lay_out()
         self._update_text()
@@ -49,13 +49,23 @@ class ComparisonPage(Translated, QWidget):
         self.right.setCurrentIndex(1 + tuple(PRESETS).index(other))
 
     def _update_text(self) -> None:
-        kept = self._draft.kept
-        now = changed_name(kept) if self._draft.is_changed else set_name(kept)
         self._sets = [self._draft.rule_set, *map(preset_set, PRESETS), *self._commands.own_sets]
-        names = [self.tr("These rules: {name}").format(name=now), *map(set_name, self._sets[1:])]
+        names = [self._draft_name(), *map(set_name, self._sets[1:])]
         for box in (self.left, self.right):
             write_choices(box, names)
         self._show_differences()
+
+    def _update_draft(self) -> None:
+        """Write the draft alone anew: there can be very many other sets."""
+        self._sets[0] = self._draft.rule_set
+        for box in (self.left, self.right):
+            write_choice(box, 0, self._draft_name())
+        self._show_differences()
+
+    def _draft_name(self) -> str:
+        kept = self._draft.kept
+        now = changed_name(kept) if self._draft.is_changed else set_name(kept)
+        return self.tr("These rules: {name}").format(name=now)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

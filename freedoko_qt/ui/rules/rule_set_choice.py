@@ -12,10 +12,10 @@ from freedoko_qt.app.rule_sets import RuleSet, is_same, nearest_preset, preset_s
 from freedoko_qt.engine.rules import PRESETS, differences
 
 from ..cards.deck import Deck
-from ..parts.captions import write_choice
+from ..parts.captions import write_choices
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.translated import Translated
-from .rule_set_delegate import RuleSetDelegate, set_preset
+from .rule_set_delegate import RuleSetDelegate, set_presets
 
 
 class RuleSetChoice(Translated, NoWheelComboBox):
@@ -78,26 +78,27 @@ class RuleSetChoice(Translated, NoWheelComboBox):
 
     def _update_text(self) -> None:
         self.setAccessibleName(self.tr("Rules"))
-        for row, one in enumerate(self.sets):
-            stands_again = row == 0 and any(is_same(one, other) for other in self.sets[1:])
-            write_choice(self, row, changed_name(one) if stands_again else set_name(one))
-            set_preset(self, row, one.preset)
+        first, *others = self.sets
+        stands_again = any(is_same(first, other) for other in others)
+        top = changed_name(first) if stands_again else set_name(first)
+        write_choices(self, [top, *map(set_name, others)])
+        set_presets(self, (one.preset for one in self.sets))
 
     @property
     def _kept(self) -> list[RuleSet]:
         return [*map(preset_set, PRESETS), *self._own_sets]
 
     def _show(self, chosen: RuleSet) -> None:
-        self.sets = self._kept
-        places = (row for row, one in enumerate(self.sets) if is_same(one, chosen) and one.rules == chosen.rules)
+        sets = self._kept
+        places = (row for row, one in enumerate(sets) if is_same(one, chosen) and one.rules == chosen.rules)
         place = next(places, None)
         if place is None:
-            self.sets.insert(0, chosen)
+            sets.insert(0, chosen)
+        if sets != self.sets:
+            self.sets = sets
+            self._update_text()
         with QSignalBlocker(self):
-            self.clear()
-            self.addItems([""] * len(self.sets))
             self.setCurrentIndex(place or 0)
-        self._update_text()
 
     def _on_chosen(self) -> None:
         self._base = self.chosen

@@ -16,6 +16,8 @@ from ..look.typeface import bold
 from ..parts.model_index import Index
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ..cards.deck import Deck
 
 PRESET = Qt.ItemDataRole.UserRole
@@ -74,11 +76,12 @@ class RuleSetDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def set_preset(box: QComboBox, row: int, preset: str | None) -> None:
-    """Set the preset of a row, with its description for a screen reader; None: it has none."""
-    box.setItemData(row, preset, PRESET)
-    description = None if preset is None else preset_description(preset)
-    box.setItemData(row, description, Qt.ItemDataRole.AccessibleDescriptionRole)
+def set_presets(box: QComboBox, presets: Iterable[str | None]) -> None:
+    """Set the presets of new rows, each with its description for a screen reader; None: a row has none."""
+    for row, preset in enumerate(presets):
+        if preset is not None:
+            box.setItemData(row, preset, PRESET)
+            box.setItemData(row, preset_description(preset), Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 def _line(letters: QFontMetrics) -> int:

@@ -10,14 +10,14 @@ from freedoko_qt.app.rule_sets import RuleSet, is_same, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
 from ..cards.deck import Deck
-from ..parts.captions import add_choices
+from ..parts.captions import add_choices, write_choice
 from ..parts.label import ElidedLabel
 from ..parts.layouts import hbox
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.popups import Menu
 from ..parts.translated import Translated
 from .draft import Draft
-from .rule_set_delegate import RuleSetDelegate, set_preset
+from .rule_set_delegate import RuleSetDelegate, set_presets
 from .set_commands import SetCommands
 
 NARROWEST = 8  # letters of the name of a rule set, in a narrow window
@@ -49,8 +49,8 @@ class SetBar(Translated, QWidget):
         row = hbox((self.title, 1), self._label, self.box, self.save, self.more, on=self)
         if not read_only:
             row.addStretch(1)
-        draft.renamed.connect(self._update_text)
-        draft.changed.connect(self._update_text)
+        draft.renamed.connect(self._show_draft)
+        draft.changed.connect(self._show_draft)
         commands.own_sets_changed.connect(self._update_text)
         self._update_text()
 
@@ -79,29 +79,42 @@ class SetBar(Translated, QWidget):
         return tuple(one for one in self._sets if one is not None)
 
     def _update_text(self) -> None:
+        self._sets = []  # filled anew
+        self._show_draft()
+
+    def _show_draft(self) -> None:
+        """Show what the set in work is called now, and whether it can be saved."""
         kept = self._draft.kept
         name = changed_name(kept) if self._draft.is_changed else set_name(kept)
         self.title.setText(self.tr("Rules of this tournament: {name}").format(name=name))
-        self._fill(kept)
+        with QSignalBlocker(self.box):
+            self._fill(kept)
+            self._mark(kept, name)
         self.save.setEnabled(self._commands.save.isEnabled())
 
     def _fill(self, kept: RuleSet) -> None:
-        """Fill the list: the presets, a line, the own sets; on top what is neither."""
+        """Offer the presets, a line, the own sets; on top what is neither. Nothing is done if they are offered."""
         own = self._commands.own_sets
         sets = [*map(preset_set, PRESETS), *([None, *own] if own else [])]
         known = any(is_same(one, kept) for one in sets if one)
-        self._sets = sets if known else [kept, *sets]
-        with QSignalBlocker(self.box):
-            self.box.clear()
-            for row, one in enumerate(self._sets):
-                if one is None:
-                    self.box.insertSeparator(row)
-                    continue
-                is_kept = is_same(one, kept)
-                add_choices(self.box, [changed_name(kept) if is_kept and self._draft.is_changed else set_name(one)])
-                set_preset(self.box, row, one.preset)
-                if is_kept:
-                    self.box.setCurrentIndex(row)
+        sets = sets if known else [kept, *sets]
+        if sets == self._sets:
+            return
+        self._sets = sets
+        self.box.clear()
+        add_choices(self.box, [set_name(one) for one in sets if one])
+        if own:
+            self.box.insertSeparator(sets.index(None))
+        set_presets(self.box, (None if one is None else one.preset for one in sets))
+
+    def _mark(self, kept: RuleSet, name: str) -> None:
+        """Choose the row of the set in work, which has another name while it is changed."""
+        before = self._sets[self.box.currentIndex()]
+        if before is not None:
+            write_choice(self.box, self.box.currentIndex(), set_name(before))
+        row = next(row for row, one in enumerate(self._sets) if one and is_same(one, kept))
+        write_choice(self.box, row, name)
+        self.box.setCurrentIndex(row)
 
     def _on_activated(self, row: int) -> None:
         chosen = self._sets[row]

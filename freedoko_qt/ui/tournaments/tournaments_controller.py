@@ -68,7 +68,7 @@ class TournamentsController(QObject):
         page.sheet_wanted.connect(self._show_sheet_of)
         page.going.connect(self._let_go)
         page.tournament_wanted.connect(self.tournament_wanted)
-        page.changed.connect(self._current.look_for_running)
+        page.changed.connect(self._current.look_among)
         page.noticed.connect(self._context.show_notices)
         page.file_wanted.connect(self.ask_file)
         self._context.navigator.add(page, left=page.left, keeps_table_waiting=True)
@@ -190,7 +190,7 @@ class TournamentsController(QObject):
     def _take_in(self, kept: Loaded[Tournament], path: Path) -> None:
         self._context.show_notices(kept.notice)
         self.page.refresh()
-        self._current.look_for_running()
+        self._current.look_among(self.page.table.things)
         if kept.value is not None:
             self.page.table.choose(kept.value.id)
             self._context.say_on(

@@ -34,8 +34,8 @@ class TournamentsPage(ListPage[Summary]):
 
     Emitted before the file is moved, so that the tournament can be left first.
     """
-    changed = Signal()
-    """There are other tournaments than before.
+    changed = Signal(object)
+    """There are other tournaments than before: all of them, as `refresh` has just read them.
 
     Emitted after a copy, a deletion, or its undoing.
     """
@@ -116,7 +116,7 @@ class TournamentsPage(ListPage[Summary]):
         self.refresh()
         if copy.value is not None:
             self.table.choose(copy.value.id)
-        self.changed.emit()
+        self.changed.emit(self.table.things)
 
     def _delete(self, chosen: Summary) -> None:
         self.going.emit(chosen.id)
@@ -127,7 +127,7 @@ class TournamentsPage(ListPage[Summary]):
             self._deleted = chosen
             self.say(lambda: self.tr("“{name}” is in the trash.").format(name=name_of(chosen)), undo=True)
         self.refresh()
-        self.changed.emit()
+        self.changed.emit(self.table.things)
 
     def _undo(self) -> None:
         if self._deleted is None:
@@ -137,7 +137,7 @@ class TournamentsPage(ListPage[Summary]):
         self._deleted = None
         self.line.hide()
         self.refresh()
-        self.changed.emit()
+        self.changed.emit(self.table.things)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_file_to_export(self, chosen: Summary) -> None:
