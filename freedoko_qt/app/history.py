@@ -172,8 +172,10 @@ class History:
         (there, stamp, loaded), self._ahead = self._ahead, _NOTHING_READ
         if there == tournament_id and stamp == stamp_of(self.path(tournament_id)):
             return loaded.or_missing(self.path(tournament_id))
-        read = self._load_games(tournament_id).or_missing(self.path(tournament_id))
-        return read._replace(notice=read.notice or loaded.notice) if there == tournament_id else read
+        read = self._load_games(tournament_id)
+        if there == tournament_id:
+            read = read._replace(notice=read.notice or loaded.notice)
+        return read.or_missing(self.path(tournament_id))
 
     def _load_games(self, tournament_id: str) -> Loaded[tuple[Tournament, Games]]:
         from freedoko_qt.app.games import Games, end_of

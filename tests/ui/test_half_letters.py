@@ -6,6 +6,7 @@ from pathlib import Path
 from evening import Person, until_read
 
 from freedoko_qt.app.history import History
+from freedoko_qt.app.notice import Cause
 from freedoko_qt.app.places import places
 from freedoko_qt.app.record_file import export_file
 from freedoko_qt.app.rule_sets import RuleSet, exported
@@ -35,9 +36,10 @@ def test_names_and_titles_from_anywhere_are_played_kept_and_given_away(qtbot, pr
     program.window.current.start(setup)
     person.play_game()
     name = program.window.session.tournament_id
-    assert program.window.session.history.rename("none", HALF) is None
     program.window.session.rename(name, f"Monday{HALF}")
     history = History(places(data_dir).tournaments)
+    gone = history.rename("none", HALF)
+    assert gone is not None and gone.cause is Cause.MISSING
     kept = history.load(name).value
     assert kept is not None
     assert kept.setup.names[0] == "me\ufffd"
