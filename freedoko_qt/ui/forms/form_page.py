@@ -172,11 +172,12 @@ class FormPage(Translated, QWidget):
             pass
         self._list.setUpdatesEnabled(True)
         self._showing.begin(chain(self._rows_shown(found[1:], fields), self._rows_dropped(found)))
-        self._count()
+        self._count(fields)
         self.turned.emit()
 
-    def _count(self) -> None:
-        counted = self.shown_fields if self._filters else self._counted
+    def _count(self, shown: Iterable[str]) -> None:
+        """Show how many of the shown fields, or of those that are counted always, are in each group."""
+        counted = shown if self._filters else self._counted
         self.groups.show_counts(Counter(map(self._groups_of.get, counted)), only_counted=self._filters)
 
     # Inside

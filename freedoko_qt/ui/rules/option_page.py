@@ -89,7 +89,7 @@ class OptionPage(FormPage):
         self.show_values(self._draft.rules)
         if self.differences.only.isChecked() and not self._draft.differing:
             self.differences.only.setChecked(False)
-        self._count()
+        self._count(self.shown_fields)
 
     def _on_reset(self, option: str) -> None:
         self.row(option).editor.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to go
