@@ -24,7 +24,7 @@ from random import Random
 from evening import Person, arguments, until_read
 from PySide6.QtCore import QTimer
 
-from freedoko_qt.app.match import earlier
+from freedoko_qt.app.match import last_action
 from freedoko_qt.app.settings import Speed
 from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.notation import action_to_dict
@@ -110,9 +110,9 @@ class RandomPerson:
 
     def _take_back(self) -> None:
         game = self._session.game
-        number = earlier(game, 0)
-        if number is not None and game.phase is not Phase.OVER:
-            say("takes_back", *self._place, number)
+        back = last_action(game, 0)
+        if back is not None and game.phase is not Phase.OVER:
+            say("takes_back", *self._place, back.number)
             self._window.menu.action("take_back").trigger()
 
     def _hint(self) -> None:

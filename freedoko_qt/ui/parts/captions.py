@@ -34,8 +34,8 @@ def add_choices(box: QComboBox, texts: Sequence[str]) -> None:
     first = box.count()
     box.addItems([shortened(text) for text in texts])
     for row, text in enumerate(texts, first):
-        if cut := whole(text):
-            box.setItemData(row, cut, Qt.ItemDataRole.ToolTipRole)
+        if whole(text):
+            box.setItemData(row, whole(text), Qt.ItemDataRole.ToolTipRole)
 
 
 def write_choices(box: QComboBox, texts: Sequence[str], values: Sequence[object] = ()) -> None:

@@ -72,7 +72,7 @@ class Portrait(Arrangement):
     def bar(self) -> QRectF:
         """From edge to edge, or from the strip on a low table, where that reaches down to it."""
         row = self._row(self.lower_end + 4 * self.unit, BAR * self.unit)
-        if self.strip.bottom() > self.two_rows_top(row):
+        if self.strip.bottom() > row.top():
             row.setRight(self.strip.left() - 8 * self.unit)
         return row
 
