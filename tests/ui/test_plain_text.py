@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from scenes import SCENES, kept_sheet, rules_that_are_played, score_sheet, standings, start_page
+from scenes import SCENES, first_page, kept_sheet, rules_that_are_played, score_sheet, standings, start_page
 from staging import tabs, tops
 
 from freedoko_qt.app.external_programs import level_of
@@ -296,7 +296,8 @@ def make_person(qtbot, qapp, data_dir):
     return make
 
 
-WALK = [(scene, number % len(hostile.WORDS)) for number, scene in enumerate(SCENES)]
+SEEN = [scene for scene in SCENES if scene is not first_page]  # whose settings have names sees no first page
+WALK = [(scene, number % len(hostile.WORDS)) for number, scene in enumerate(SEEN)]
 WALK += list(product(FROM_FILES, range(len(hostile.WORDS))))
 
 

@@ -107,7 +107,7 @@ def test_no_page_makes_the_window_larger_than_a_small_screen(person, scene, lang
     assert staging.lasting(lambda: out_of_reach(window)) == set()
 
 
-@pytest.mark.parametrize("scene", scenes.SCENES, ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize("scene", [*PAGES, scenes.evening_corrected], ids=lambda scene: scene.__name__)
 def test_no_page_scrolls_as_a_whole_beside_usual_words(person, scene) -> None:
     window = person.window
     window.context.settings_file.change(language=Language.GERMAN)
