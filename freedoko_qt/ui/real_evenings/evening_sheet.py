@@ -136,7 +136,7 @@ class EveningSheet(Translated, QWidget):
         self.table.clearSelection()
         self.money.show_sheet(sheet)
         self.tabs.set_shown(MONEY, evening.stakes is not None)
-        self._turn(self.tabs.currentIndex())
+        self._turn()
         self._update_text()
         self.form.focus_best()
 
@@ -247,8 +247,9 @@ class EveningSheet(Translated, QWidget):
             self._show(evening)
             self.changed.emit(evening)
 
-    def _turn(self, tab: int) -> None:
-        """Show a tab; money has a column more, and takes the room of the form."""
+    def _turn(self) -> None:
+        """Show what the chosen tab is for; money has a column more, and takes the room of the form."""
+        tab = self.tabs.place
         is_money = tab == MONEY
         has_games = self._evening is not None and bool(self._evening.games)
         self._stack.setCurrentIndex(tab if is_money or has_games else NOTHING)
@@ -263,7 +264,7 @@ class EveningSheet(Translated, QWidget):
 
     def _arrange(self) -> None:
         """Lay out the list beside the form, or below it on a tall page; the money takes the whole width."""
-        columns, is_money = self._columns, self.tabs.currentIndex() == MONEY
+        columns, is_money = self._columns, self.tabs.place == MONEY
         least = max(self.width(), TALL * self.fontMetrics().height())
         is_upright = self.height() > least and not is_money
         if is_upright:
@@ -286,9 +287,9 @@ class EveningSheet(Translated, QWidget):
         vbox(wrapping_row((tabs, 1), (self._switch, 0, Qt.AlignmentFlag.AlignRight)), on=self._head)
         self._columns = columns = grid(spacing=(12, 8), stretch=FORM_AND_LIST)
         columns.addWidget(self._money_title, 0, 0)
-        self.tabs.currentChanged.connect(self._turn)
+        self.tabs.currentChanged.connect(lambda _: self._turn())
         ways_back = hbox(self.back, self.undo, STRETCH)
         buttons = wrapping_row(ways_back, (hbox((self.export, 1), self._others), 1))
         layout = vbox(self.title, self.subtitle, (columns, 1), self.line, buttons, on=self)
         layout.setAlignment(self.title, Qt.AlignmentFlag.AlignTop)
-        self._turn(LIST)
+        self._turn()

@@ -109,7 +109,7 @@ class GameForm(Translated, Yielding):
         self.sides.begin(rules)
         self.fines.begin(evening)
         if corrects and self._is_fine:
-            self.ways.setCurrentIndex(self._last_way)
+            self.ways.turn_to(self._last_way)
         self.ways.set_shown(FINED, evening.stakes is not None and not corrects)
         for option, check in self.triggers.items():
             check.setVisible(rules.bock and getattr(rules, option))
@@ -125,7 +125,7 @@ class GameForm(Translated, Yielding):
                 contract, people = tally.contract, re
             case EnteredGame(winners, contract=contract, soloist=soloist):
                 people = winners if soloist is None else (soloist,)
-        self.ways.setCurrentIndex(CALCULATED if isinstance(game, CalculatedGame) else BY_HAND)
+        self.ways.turn_to(CALCULATED if isinstance(game, CalculatedGame) else BY_HAND)
         self.contract.setCurrentIndex(self.contracts.index(contract))
         self.people.choose(people)
         self._on_people()
@@ -152,7 +152,7 @@ class GameForm(Translated, Yielding):
         duty = self.duty.isVisibleTo(self) and self.duty.isChecked()
         if contract is Contract.RAMSCH:
             return RamschGame(chosen, triggers)
-        if self.ways.currentIndex() == CALCULATED:
+        if self.ways.place == CALCULATED:
             return CalculatedGame(chosen, self.sides.tally(), duty, triggers)
         soloist = chosen[0] if contract.is_alone else None
         winners = chosen
@@ -163,7 +163,7 @@ class GameForm(Translated, Yielding):
 
     @property
     def _is_fine(self) -> bool:
-        return self.ways.currentIndex() == FINED
+        return self.ways.place == FINED
 
     def focus_best(self) -> None:
         """Focus the first of the people."""
@@ -185,8 +185,8 @@ class GameForm(Translated, Yielding):
         """Ask for what the game type and the way of entering it need."""
         self._pages.setCurrentIndex(self._is_fine)
         if not self._is_fine:
-            self._last_way = self.ways.currentIndex()
-        contract, by_hand = self._contract, self.ways.currentIndex() == BY_HAND
+            self._last_way = self.ways.place
+        contract, by_hand = self._contract, self.ways.place == BY_HAND
         has_sides = contract is not Contract.RAMSCH
         if not has_sides:
             question = self.tr("Who lost? Everyone tied for the most card points.")
@@ -226,7 +226,7 @@ class GameForm(Translated, Yielding):
 
     def _on_tally_changed(self) -> None:
         """Propose the bock round that follows from the entries; it can be changed."""
-        if self._evening is not None and self.ways.currentIndex() == CALCULATED:
+        if self._evening is not None and self.ways.place == CALCULATED:
             tally = replace(self.sides.tally(), streak=self._evening.situation.table.streak)
             likely = score_tally(self._evening.rule_set.rules, tally).bock_triggers
             for option, check in self.triggers.items():
@@ -292,7 +292,7 @@ class GameForm(Translated, Yielding):
     def _on_written(self) -> None:
         entered: PaperGame | Fine | None = self.fines.fine if self._is_fine else self.game
         if self._is_fine:
-            self.ways.setCurrentIndex(self._last_way)  # most fines are followed by a game
+            self.ways.turn_to(self._last_way)  # most fines are followed by a game
         if entered is not None:
             self.entered.emit(entered)
 
