@@ -1399,57 +1399,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete the evening; it can be brought back at once</source>
-        <translation>Den Abend löschen; du kannst ihn gleich zurückholen</translation>
-    </message>
-    <message>
-        <source>Names…</source>
-        <translation>Namen …</translation>
-    </message>
-    <message>
-        <source>Correct the names of the players</source>
-        <translation>Die Namen der Spieler ändern</translation>
-    </message>
-    <message>
-        <source>The evening of {date} is deleted.</source>
-        <translation>Der Abend vom {date} ist gelöscht.</translation>
-    </message>
-    <message>
         <source>Real evenings</source>
         <translation>Echte Abende</translation>
     </message>
     <message>
         <source>You play with real cards, and the program keeps the list.</source>
         <translation>Ihr spielt mit echten Karten, das Programm führt die Liste.</translation>
-    </message>
-    <message>
-        <source>Saved evenings</source>
-        <translation>Gespeicherte Abende</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterschreiben</translation>
-    </message>
-    <message>
-        <source>Lists of your evenings at the real table will appear here. Who is there tonight?</source>
-        <translation>Hier stehen später die Listen eurer Abende am echten Tisch. Wer ist heute da?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{date}, {games}
-{names}</source>
-        <translation>{date}, {games}
-{names}</translation>
     </message>
 </context>
 <context>
@@ -2773,6 +2728,54 @@
     </message>
 </context>
 <context>
+    <name>KeptEvenings</name>
+    <message>
+        <source>Lists of your evenings at the real table will appear here. Who is there tonight?</source>
+        <translation>Hier stehen später die Listen eurer Abende am echten Tisch. Wer ist heute da?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>Saved evenings</source>
+        <translation>Gespeicherte Abende</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the evening; it can be brought back at once</source>
+        <translation>Den Abend löschen; du kannst ihn gleich zurückholen</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <translation>Namen …</translation>
+    </message>
+    <message>
+        <source>Correct the names of the players</source>
+        <translation>Die Namen der Spieler ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{date}, {games}
+{names}</source>
+        <translation>{date}, {games}
+{names}</translation>
+    </message>
+    <message>
+        <source>The evening of {date} is deleted.</source>
+        <translation>Der Abend vom {date} ist gelöscht.</translation>
+    </message>
+</context>
+<context>
     <name>KindsPage</name>
     <message>
         <source>Trainer</source>
@@ -3341,12 +3344,15 @@
         <translation>Name {number}</translation>
     </message>
     <message>
-        <source>Two people have the same name.</source>
-        <translation>Zwei heißen gleich.</translation>
-    </message>
-    <message>
         <source>Everybody needs a name.</source>
         <translation>Jeder braucht einen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>NamesHint</name>
+    <message>
+        <source>Two people have the same name.</source>
+        <translation>Zwei heißen gleich.</translation>
     </message>
 </context>
 <context>
@@ -3364,14 +3370,6 @@
         <translation>Geld, Kasse, Aussetzen …</translation>
     </message>
     <message>
-        <source>Name {number}</source>
-        <translation>Name {number}</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>optional</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -3386,10 +3384,6 @@
     <message>
         <source>Enter at least four names.</source>
         <translation>Trag mindestens vier Namen ein.</translation>
-    </message>
-    <message>
-        <source>Two people have the same name.</source>
-        <translation>Zwei heißen gleich.</translation>
     </message>
     <message>
         <source>{amount} a point.</source>
@@ -3573,6 +3567,17 @@
             <numerusform>%n Auge</numerusform>
             <numerusform>%n Augen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>Name {number}</source>
+        <translation>Name {number}</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>optional</translation>
     </message>
 </context>
 <context>

@@ -69,16 +69,6 @@
     </message>
 </context>
 <context>
-    <name>EveningsPage</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HabitBlock</name>
     <message numerus="yes">
         <source>%n time(s), {lost} points a game</source>
@@ -95,6 +85,16 @@
         <translation>
             <numerusform>%n line was not understood. It is kept with the rule set:</numerusform>
             <numerusform>%n lines were not understood. They are kept with the rule set:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptEvenings</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

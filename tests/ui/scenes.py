@@ -186,7 +186,7 @@ def evenings_kept(person: Person) -> None:
 def evening_named(person: Person) -> None:
     """The names of an evening are asked for again."""
     evenings_kept(person)
-    person.click(person.window.controllers.records.evenings.rename)
+    person.click(person.window.controllers.records.evenings.kept.rename)
 
 
 @scene()

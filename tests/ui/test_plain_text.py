@@ -161,7 +161,7 @@ def evening_of_a_file(person: Person) -> None:
     """An evening with real cards that is gone on with."""
     hostile.write_evening(folder(person), person.words)
     person.window.controllers.records.show_evenings()
-    person.click(person.window.controllers.records.evenings.go_on)
+    person.click(person.window.controllers.records.evenings.kept.go_on)
 
 
 def evenings_of_files(person: Person) -> None:

@@ -81,6 +81,7 @@ def test_cards_are_given_back_by_clicking_them_in_the_own_hand(qtbot, table, pan
     wanted = [hand.items[place] for place in last]
     assert hand.picked == wanted
     assert hand.marks.is_shown(HandMark.PICKED)
+    assert all(any(item.place.rect.contains(sign) for item in wanted) for sign in hand.marks.rects(HandMark.PICKED))
     assert panel.count.text().startswith(f"{number} of {number} ")
     click(qtbot, table, 0)
     assert hand.picked == wanted, "there are enough"

@@ -285,8 +285,8 @@ def test_closed_and_opened_again_it_goes_on(qtbot, qapp, data_dir) -> None:
         person = Person(qtbot, program.window)
         person.press(Qt.Key.Key_F8)
         page = page_of(person)
-        assert page.kept.count() == 1
-        assert "Anna, Bert, Cleo, Dora, Emil" in page.kept.item(0).text()
+        assert page.kept.list.count() == 1
+        assert "Anna, Bert, Cleo, Dora, Emil" in page.kept.list.item(0).text()
         person.press(Qt.Key.Key_Return)
         assert rows(person) == [["–", "3", "−3", "3", "−3"]]
         assert headings(person)[0] == "Game 2, round 1"
@@ -301,7 +301,7 @@ def test_several_evenings_are_kept(person) -> None:
     person.click(new.start)
     assert headings(person)[1].startswith("Zoe deals.")
     person.click(button(page_of(person).sheet, "Other evenings"))
-    assert page_of(person).kept.count() == 2
+    assert page_of(person).kept.list.count() == 2
 
 
 def test_after_an_evening_of_five_one_of_seven_can_be_written(person) -> None:
@@ -387,7 +387,7 @@ def test_a_wheel_over_the_form_changes_nothing_that_was_entered(person) -> None:
 
 
 def listed(person: Person) -> list[str]:
-    kept = page_of(person).kept
+    kept = page_of(person).kept.list
     return [kept.item(row).text() for row in range(kept.count())]
 
 
@@ -400,10 +400,10 @@ def test_an_evening_that_was_begun_by_mistake_is_deleted_and_comes_back(person, 
     write_by_hand(person, 3, "Bert", "Dora")
     page = page_of(person)
     person.click(button(page.sheet, "Other evenings"))
-    page.kept.setFocus()
+    page.kept.list.setFocus()
     person.press(Qt.Key.Key_Delete)
     assert listed(person) == [] and Evenings(data_dir / "evenings").names() == []
-    assert page.line.words.text().endswith("is deleted.")
+    assert page.kept.line.words.text().endswith("is deleted.")
     person.press(Qt.Key.Key_F8)
     person.press(Qt.Key.Key_F8)
     assert not page.sheet.isVisible()  # the evening that is gone is not gone on with
@@ -416,10 +416,10 @@ def test_a_deleted_evening_comes_back_with_its_games(person) -> None:
     page = page_of(person)
     person.click(button(page.sheet, "Other evenings"))
     before = listed(person)
-    person.click(page.delete)
+    person.click(page.kept.delete)
     person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert listed(person) == before and "1 game" in before[0]
-    person.click(page.go_on)
+    person.click(page.kept.go_on)
     assert rows(person) == [["–", "3", "−3", "3", "−3"]]
 
 
@@ -430,13 +430,13 @@ def test_undo_brings_back_what_was_deleted_after_another_could_not_be(person, da
     locked, deleted = (evenings.load(name).value for name in evenings.names())
     person.press(Qt.Key.Key_F8)
     page = page_of(person)
-    page.kept.setCurrentRow(1)
-    person.click(page.delete)
+    page.kept.list.setCurrentRow(1)
+    person.click(page.kept.delete)
     evenings.path(locked.id).unlink()
     evenings.path(locked.id).mkdir()
-    person.click(page.delete)
+    person.click(page.kept.delete)
     evenings.path(locked.id).rmdir()
-    person.click(page.line.undo)
+    person.click(page.kept.line.undo)
     assert evenings.load(deleted.id).value == deleted
 
 
@@ -445,7 +445,7 @@ def test_a_name_is_corrected_and_the_points_stay(person, data_dir) -> None:
     write_by_hand(person, 3, "Bert", "Dora")
     page = page_of(person)
     person.click(button(page.sheet, "Other evenings"))
-    person.click(page.rename)
+    person.click(page.kept.rename)
     dialog = names_dialog(person)
     assert [line.text() for line in dialog.names] == [*FIVE]
     dialog.names[1].setText("Cleo")
@@ -455,7 +455,7 @@ def test_a_name_is_corrected_and_the_points_stay(person, data_dir) -> None:
     dialog.names[1].setText("Berta")
     person.click(dialog.done_button)
     assert listed(person)[0].endswith("Anna, Berta, Cleo, Dora, Emil")
-    person.click(page.go_on)
+    person.click(page.kept.go_on)
     assert headings(person)[1] == "Berta deals. Cleo, Dora, Emil and Anna play."
     assert rows(person) == [["–", "3", "−3", "3", "−3"]]
     evenings = Evenings(data_dir / "evenings")
@@ -470,7 +470,7 @@ def test_seven_long_names_can_all_be_read_in_the_list_of_evenings(person, size) 
     person.window.resize(*size)
     page.show_all()
     QApplication.processEvents()
-    kept, item = page.kept, page.kept.item(0)
+    kept, item = page.kept.list, page.kept.list.item(0)
     letters = kept.fontMetrics()
     room = kept.visualItemRect(item)
     needed = letters.boundingRect(0, 0, kept.viewport().width() - 20, 1000, Qt.TextFlag.TextWordWrap, item.text())
@@ -489,8 +489,8 @@ def test_an_evening_that_another_window_writes_is_neither_deleted_nor_renamed(pe
     page = page_of(person)
     notices = []
     page.noticed.connect(notices.append)
-    person.click(page.delete)
-    person.click(page.rename)
+    person.click(page.kept.delete)
+    person.click(page.kept.rename)
     names_dialog(person).names[0].setText("Nina")
     person.click(names_dialog(person).done_button)
     assert [one.kind for one in notices] == [NoticeKind.OPEN] * 2

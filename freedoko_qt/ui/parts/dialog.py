@@ -58,11 +58,8 @@ class Dialog(QDialog):
         super().showEvent(event)
 
     def _fit_screen(self) -> None:
-        """Scroll everything if it needs more height than the screen has, or a window over several screens."""
-        parent = self.parentWidget()
-        room = self.screen().availableSize() - QSize(0, FRAME)
-        if parent is not None:
-            room = room.expandedTo(parent.window().size() - QSize(0, FRAME))
+        """Scroll everything if it needs more height than there is room."""
+        room = self.room
         self.setMinimumSize(self.minimumSize().boundedTo(room))
         layout = self.layout()
         if layout is not None and self.least_height(layout) > room.height():
@@ -73,6 +70,15 @@ class Dialog(QDialog):
             if focused is not None:  # what gets another parent loses the focus
                 focused.setFocus(Qt.FocusReason.OtherFocusReason)
             self.resize(self.size().boundedTo(room))
+
+    @property
+    def room(self) -> QSize:
+        """The room for the dialog on its screen, or over a larger window on several screens, in logical pixels."""
+        parent = self.parentWidget()
+        whole = self.screen().availableSize()
+        if parent is not None:
+            whole = whole.expandedTo(parent.window().size())
+        return whole - QSize(0, FRAME)
 
     def least_height(self, layout: QLayout) -> int:
         """The height with less than which something would be cut, in logical pixels."""

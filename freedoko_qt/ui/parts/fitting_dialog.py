@@ -15,7 +15,6 @@ Row: TypeAlias = Field | tuple[QWidget | None, Field]
 
 NARROWEST = 600  # logical pixels
 LETTERS = 100  # in its width
-ROOM = 60  # pixels of the screen that the frame of the window may need
 
 
 class FittingDialog(Dialog):
@@ -48,15 +47,14 @@ class FittingDialog(Dialog):
         assert page is not None
         page.activate()
         below = layout.sizeHint().height() - self.area.sizeHint().height()
-        return min(page.totalHeightForWidth(self.width()) + below, self.screen().availableGeometry().height() - ROOM)
+        return min(page.totalHeightForWidth(self.width()) + below, self.room.height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        room = self.screen().availableGeometry().width()
         words = self.page.findChild(QLabel) or self.page  # the words of a window grow with it
         words.ensurePolished()
         letter = words.fontMetrics().averageCharWidth()
-        self.resize(min(max(self.width(), LETTERS * letter), room), self.height())
+        self.resize(min(max(self.width(), LETTERS * letter), self.room.width()), self.height())
         self.fit_height()
 
 

@@ -28,4 +28,4 @@ class WordsDialog(Dialog):
         layout = self.layout()
         if layout is not None:
             needed = max(self.height(), layout.totalHeightForWidth(self.width()))
-            self.resize(self.width(), min(needed, self.screen().availableGeometry().height()))
+            self.resize(self.width(), min(needed, self.room.height()))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QStackedWidget
+from PySide6.QtWidgets import QFrame, QLayout, QStackedWidget, QWidget
 
 
 class Yielding(QFrame):
@@ -18,8 +18,7 @@ class Yielding(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()  # words wrap elsewhere
+        _wrap_anew(self, event)
 
 
 class Stack(QStackedWidget):
@@ -38,9 +37,14 @@ class Stack(QStackedWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
+        _wrap_anew(self, event)
 
 
 def _least_size(layout: QLayout, width: int) -> QSize:
     return layout.totalMinimumSize().expandedTo(QSize(0, layout.totalMinimumHeightForWidth(width)))
+
+
+def _wrap_anew(widget: QWidget, event: QResizeEvent) -> None:
+    """Ask for the height again in which the words of a widget have room at its new width."""
+    if event.size().width() != event.oldSize().width():
+        widget.updateGeometry()

@@ -9,24 +9,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.given_names import LONGEST_NAME, clean_name
 from freedoko_qt.app.real_evenings.real_evening import Evening
 from freedoko_qt.app.real_evenings.stakes import Sitting, Stakes
 from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import PRESETS
 
-from ..look.restyling import restyle
 from ..parts.captions import write_choices
 from ..parts.label import Label
 from ..parts.layouts import grid, hbox, vbox
-from ..parts.line_edit import LineEdit
 from ..parts.no_wheel import NoWheelComboBox
 from ..parts.open_dialog import open_once
 from ..parts.screen_reader import set_accessible_name
 from ..parts.translated import Translated
 from .agreement_dialog import AgreementDialog, sitting_words
-from .name_lines import mark_doubled
+from .name_lines import NamesHint, PersonLine
 
 FEWEST, MOST = 4, 7
 
@@ -47,7 +44,7 @@ class NewEvening(Translated, QFrame):
         self._hint = self.make_label(
             lambda self: self.tr("Names clockwise, as you sit; the first deals."), "hint", wraps=True
         )
-        self.missing = Label(self, "hint", wraps=True)
+        self.missing = NamesHint(self)
         self.names = [self._line(place) for place in range(1, MOST + 1)]
         self.rules = NoWheelComboBox(self)
         self._rules_label = self.make_label(lambda self: self.tr("&Rules"), buddy=self.rules)
@@ -72,7 +69,7 @@ class NewEvening(Translated, QFrame):
     @property
     def people(self) -> tuple[str, ...]:
         """The names, as many as there are."""
-        return tuple(name for line in self.names if (name := clean_name(line.text())))
+        return tuple(line.name for line in self.names if line.name)
 
     @property
     def rule_set(self) -> RuleSet:
@@ -89,14 +86,8 @@ class NewEvening(Translated, QFrame):
             self.rules.setCurrentIndex(self._sets.index(last.rule_set))
         self._on_agreed(last.stakes, last.sitting)
 
-    def _line(self, place: int) -> LineEdit:
-        """The line for the name of a place, from 1."""
-        line = self.word(
-            LineEdit(parent=self),
-            name=lambda self: self.tr("Name {number}").format(number=place),
-            hint=lambda self: "" if place <= FEWEST else self.tr("optional"),
-        )
-        line.setMaxLength(LONGEST_NAME)
+    def _line(self, place: int) -> PersonLine:
+        line = PersonLine(place, self, optional=place > FEWEST)
         line.textChanged.connect(self._check)
         line.returnPressed.connect(self._on_return)
         return line
@@ -114,12 +105,10 @@ class NewEvening(Translated, QFrame):
             self.begun.emit()
 
     def _check(self) -> None:
-        people = self.people
-        twice = mark_doubled(self.names)
-        self.start.setEnabled(len(people) >= FEWEST and not twice)
-        too_few = self.tr("Enter at least four names.") if len(people) < FEWEST else ""
-        restyle(self.missing, "role", "error" if twice else "hint")
-        self.missing.setText(self.tr("Two people have the same name.") if twice else too_few or self._agreed)
+        are_enough = len(self.people) >= FEWEST
+        hint = self._agreed if are_enough else self.tr("Enter at least four names.")
+        differ = self.missing.check(self.names, hint)
+        self.start.setEnabled(are_enough and differ)
 
     @property
     def _agreed(self) -> str:

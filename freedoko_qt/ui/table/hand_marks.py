@@ -26,15 +26,15 @@ class HandMark(Enum):
     RECEIVED = auto()
     """This card has come from another seat."""
     PICKED = auto()
-    """This card is picked: the tick at it."""
+    """This card is picked: the tick on it."""
     PIN = auto()
     """This card goes next."""
     STAR = auto()
     """This card is advised."""
 
 
-TOPS = {HandMark.STAR: 0.42, HandMark.PIN: 0.6, HandMark.RECEIVED: 0.78}
-"""The places of signs below the index, in shares of a card: above the hand are the buttons of announcements."""
+TOPS = {HandMark.STAR: 0.42, HandMark.PIN: 0.6, HandMark.PICKED: 0.6, HandMark.RECEIVED: 0.78}
+"""The places of signs below the index, in shares of a card: above the hand are announcements and the own plate."""
 
 
 class HandMarks:
@@ -74,8 +74,6 @@ class HandMarks:
             match mark:
                 case HandMark.RING | HandMark.FRAME:
                     place = card.center() - QPointF(size.width() / 2, size.height() / 2)
-                case HandMark.PICKED:
-                    place = card.topLeft() - QPointF(0.1 * size.width(), 0.8 * size.height())
                 case _:
                     place = card.topLeft() + QPointF(LEFT * card.width(), TOPS[mark] * card.height())
             item.setPos(place)
