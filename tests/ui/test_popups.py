@@ -1,7 +1,8 @@
-"""Menus and the lists of combo boxes have round corners, also where nothing can be translucent."""
+"""Menus and the lists of combo boxes: round corners, also where nothing can be translucent, and how a list opens."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.ui.look.window_style import follow_window_style
@@ -49,3 +50,30 @@ def test_the_corners_are_round(qtbot, window, opened) -> None:
     edges = (QPoint(middle.x(), 0), QPoint(0, middle.y()), QPoint(middle.x(), popup.height() - 1))
     assert all(popup.mask().contains(edge) for edge in edges)
     popup.close()
+
+
+@pytest.fixture
+def short_guard(qapp) -> None:
+    """Qt keeps a list open for a hundredth of a second only after the press that opens it."""
+    usual = qapp.doubleClickInterval()
+    qapp.setDoubleClickInterval(10)
+    yield
+    qapp.setDoubleClickInterval(usual)
+
+
+@pytest.mark.parametrize("sheet", ["", "QComboBox { combobox-popup: 1; }", "QComboBox { combobox-popup: 0; }"])
+def test_the_click_that_opens_a_list_does_not_close_it_however_late_it_ends(qtbot, window, short_guard, sheet) -> None:
+    box = NoWheelComboBox(window)
+    box.setStyleSheet(sheet)
+    box.addItems([f"Choice {number}" for number in range(5)])
+    box.show()
+    place = box.geometry().center()
+    QTest.mousePress(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.qWait(50)
+    QTest.mouseRelease(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.qWait(0)
+    assert box.view().isVisible()
+    choice = box.view().visualRect(box.model().index(3, 0)).center()
+    QTest.mouseClick(box.view().viewport(), Qt.MouseButton.LeftButton, pos=choice)
+    assert box.currentIndex() == 3
+    assert not box.view().isVisible()

@@ -58,14 +58,14 @@ class _Taps(QObject):
         event.accept()
         if event.type() == QEvent.Type.TouchEnd and len(event.points()) == 1:
             point = event.points()[0]
-            if _are_close(point.pressPosition(), point.position()):
+            if are_close(point.pressPosition(), point.position()):
                 self._click(watched, event, point)
         return True
 
     def _click(self, watched: QObject, event: QTouchEvent, point: QEventPoint) -> None:
         is_second = (
             self._last is not None
-            and _are_close(self._last.position(), point.position())
+            and are_close(self._last.position(), point.position())
             and point.timestamp() - self._last.timestamp() < QApplication.doubleClickInterval()
         )
         self._last = None if is_second else QEventPoint(point)
@@ -104,7 +104,7 @@ class PopupTouch(QObject):
             self._long_press.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
             return False
         if event.type() == QEvent.Type.MouseMove and self._pressed is not None:
-            self._is_tap = self._is_tap and _are_close(self._pressed, place)
+            self._is_tap = self._is_tap and are_close(self._pressed, place)
             if not self._is_tap:
                 self._long_press.stop()
                 bar = self._view.verticalScrollBar()
@@ -142,7 +142,7 @@ class TapTips(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QTouchEvent) and event.type() == QEvent.Type.TouchEnd and len(event.points()) == 1:
             point = event.points()[0]
-            if _are_close(point.globalPressPosition(), point.globalPosition()):
+            if are_close(point.globalPressPosition(), point.globalPosition()):
                 # Afterwards: Qt makes a click of the touch, which would hide the tip.
                 QTimer.singleShot(0, self, partial(_explain_disabled, point.globalPosition().toPoint()))
         return False
@@ -160,5 +160,6 @@ def show_tip(widget: QWidget, place: QPoint) -> None:
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
 
 
-def _are_close(first: QPointF, second: QPointF) -> bool:
+def are_close(first: QPointF, second: QPointF) -> bool:
+    """True if a pointer or finger that was at two places has stayed, and not dragged."""
     return (first - second).manhattanLength() < QApplication.startDragDistance()

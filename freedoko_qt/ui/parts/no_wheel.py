@@ -1,13 +1,14 @@
 """Combo and spin boxes that ignore the wheel without focus."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
 from .fingers import PopupTouch
-from .popups import RoundPopup
+from .popups import OpeningClick, RoundPopup
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -37,13 +38,25 @@ class NoWheelComboBox(_NoWheel, QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._is_round = False
+        self._pressed: QPointF | None = None
+        """The place on the screen where the mouse is pressed just now."""
+
+    @cached_property
+    def _opening(self) -> OpeningClick:
+        """Made with all that a list needs before it is shown for the first time."""
+        RoundPopup(self.view().window())
+        PopupTouch(self.view())
+        return OpeningClick(self.view())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.globalPosition()
+        super().mousePressEvent(event)
+        self._pressed = None
 
     def showPopup(self) -> None:  # noqa: N802 - Qt's name
-        if not self._is_round:
-            self._is_round = True
-            RoundPopup(self.view().window())
-            PopupTouch(self.view())
+        opening = self._opening
+        if self._pressed is not None:
+            opening.begin(self._pressed)
         super().showPopup()
 
 

@@ -1,12 +1,19 @@
 """Menus and lists that open over a window, with round corners."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainterPath, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..look.design import RADIUS
 from ..look.stylesheet import REFERENCE
-from .fingers import show_tip
+from .fingers import are_close, show_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
 
 
 class Menu(QMenu):
@@ -42,6 +49,32 @@ class RoundPopup(QObject):
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
             cut_corners(watched)
         return False
+
+
+class OpeningClick(QObject):
+    """Keeps the list of a combo box open when the click that opens it ends where it began; the list owns it.
+
+    Qt takes a release for a choice, or for a click beside the list, unless it comes soon. It comes late from a slow
+    hand, and on a busy machine.
+    """
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._pressed: QPointF | None = None
+        for part in (view.window(), view.viewport()):
+            part.installEventFilter(self)
+
+    def begin(self, place: QPointF) -> None:
+        """Await the release after a press at this place of the screen."""
+        self._pressed = place
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = self._pressed
+        if pressed is None or event.type() not in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            return False
+        self._pressed = None
+        assert isinstance(event, QMouseEvent)
+        return event.type() == QEvent.Type.MouseButtonRelease and are_close(pressed, event.globalPosition())
 
 
 def see_through(popup: QWidget) -> None:
