@@ -14,7 +14,7 @@ from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.seat_advice import SeatAdvice
-from freedoko_qt.app.settings import Language
+from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.engine.actions import Accept, Action, Announce, Call, Genscher, Play
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.events import Reserved
@@ -141,6 +141,19 @@ def test_rules_that_forbid_it_grey_it_and_say_so(qtbot, qapp, data_dir) -> None:
         window.current.start(replace(window.current.next_setup, preset="standard", rules=views.STANDARD))
         person.wait()
         assert action.isEnabled()
+
+
+@pytest.mark.parametrize("language", list(Language)[1:])
+def test_beside_the_largest_words_no_line_of_it_is_cut(player, qtbot, language) -> None:
+    player.window.context.settings_file.change(language=language, text_size=TextSize.LARGEST)
+    hinted(player, qtbot)
+    box = player.window.game.page.hints.box
+    for size in ((614, 600), (614, 560), (700, 640), (900, 600)):
+        player.window.resize(*size)
+        qtbot.wait(2 * DURATION.quick)
+        shown = [label for label in box.labels if label.isVisible()]
+        assert len(shown) >= 2, "what is advised, and why"
+        assert [one.text() for one in shown if one.height() < one.heightForWidth(one.width())] == []
 
 
 @pytest.fixture

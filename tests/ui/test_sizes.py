@@ -13,7 +13,7 @@ from freedoko_qt.app.settings import Language, TextSize
 from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.look.typeface import typeface
 from freedoko_qt.ui.look.word_size import USUAL, first_size
-from freedoko_qt.ui.parts.dialog import Dialog
+from freedoko_qt.ui.parts.dialog import FRAME, Dialog
 from freedoko_qt.ui.parts.empty_page import EmptyPage
 from freedoko_qt.ui.parts.layouts import DESIGN
 from freedoko_qt.ui.parts.scrolling import PageArea, VerticalArea
@@ -149,7 +149,7 @@ def test_no_dialog_with_letters_twice_as_large_leaves_a_usual_screen(person, qap
     dialogs = [one for one in window.findChildren(QDialog) if one.isVisible()]
     assert dialogs
     for dialog in dialogs:
-        assert dialog.height() <= dialog.screen().availableSize().height()
+        assert dialog.height() <= dialog.screen().availableSize().height() - FRAME
         assert dialog.width() <= 1366
         assert staging.lasting(lambda one=dialog: out_of_reach(one)) == set()
         dialog.close()

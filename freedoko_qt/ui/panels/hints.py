@@ -36,7 +36,7 @@ class Hints(QObject):
         self._waiting = False
         self._thinking = QTimer(self, singleShot=True, interval=PATIENCE)
         self._thinking.timeout.connect(lambda: self._open(THINKING))
-        questions.placed.connect(self._keep_off)
+        questions.placed.connect(self._follow_question)
 
     @cached_property
     def box(self) -> HintBox:
@@ -106,10 +106,13 @@ class Hints(QObject):
         self.box.raise_()
         self.box.place()
 
-    def _keep_off(self) -> None:
-        """Give way to a question that has moved."""
-        if any(box.is_on_felt for box in made(self, "box")):
-            self.settle()
+    def _follow_question(self) -> None:
+        """Give way to a question that has moved, or take the room that it has."""
+        for box in made(self, "box"):
+            if box.is_on_felt:
+                self.settle()
+            else:
+                box.shorten()
 
     def update_text(self) -> None:
         """Update the texts after a change of language."""

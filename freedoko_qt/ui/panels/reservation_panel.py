@@ -147,9 +147,12 @@ class ReservationPanel(Panel):
 
     @property
     def _places(self) -> TableLayout:
-        """With all of the felt that is free before the game, unless the panel is so broad that it covers own badges."""
+        """With all of the felt that is free before the game, unless the panel is so broad that it covers own badges.
+
+        Whoever is asked for the first time has none.
+        """
         layout = super()._places
-        is_broad = self._least > layout.free_before_play.width()
+        is_broad = self._changing and self._least > layout.free_before_play.width()
         return layout if is_broad else layout._replace(free=layout.free_before_play)
 
     @property

@@ -73,23 +73,22 @@ class HintBox(QFrame):
         Does nothing while it is hidden.
         """
         if not self.is_on_felt:
-            self.labels[-1].setText("\n".join(self._numbers))
-            self.labels[-1].setVisible(bool(self._numbers))
-            self.setToolTip(tip(self._note))
+            self._show_numbers("\n".join(self._numbers))
             return
         if not self.isVisible():
             return
         self.ensurePolished()
         rooms = self._readable(self._rooms) or self._readable(self._rooms_over_cards) or self._rooms
         room = max(rooms, key=lambda one: (len(self._fitting(one.size())), _area(one)), default=QRect())
-        numbers = self._fitting(room.size())
-        self.labels[-1].setText(numbers)
-        self.labels[-1].setVisible(bool(numbers))
-        shows_all = all(one in numbers for one in self._numbers)
-        self.setToolTip(tip("\n".join(filter(None, ("" if shows_all else self.words, self._note)))))
+        self._show_numbers(self._fitting(room.size()))
         width = min(self._natural_width, room.width())
         height = min(max(self.heightForWidth(width), self.minimumSizeHint().height()), room.height())
         self.setGeometry(room.left(), room.bottom() - height, width, height)
+
+    def shorten(self) -> None:
+        """Leave the last numbers to the tool tip if the panel in which it lies is too low for them."""
+        if not self.is_on_felt and self.height() < self.heightForWidth(self.width()):
+            self._show_numbers(self._fitting(self.size()))
 
     @property
     def is_on_felt(self) -> bool:
@@ -143,6 +142,13 @@ class HintBox(QFrame):
         narrowest = layout.seats[TablePosition.BOTTOM].plate.width()
         return [room.toRect() for room in rooms if room.width() >= narrowest and room.height() > 0]
 
+    def _show_numbers(self, numbers: str) -> None:
+        """Show these words with numbers; what they lack of all is in the tool tip."""
+        self.labels[-1].setText(numbers)
+        self.labels[-1].setVisible(bool(numbers))
+        shows_all = all(one in numbers for one in self._numbers)
+        self.setToolTip(tip("\n".join(filter(None, ("" if shows_all else self.words, self._note)))))
+
     def _fitting(self, room: QSize) -> str:
         """As many of the numbers as there is room for, one a line if possible."""
         edges, used = self.size() - self.contentsRect().size(), self._used(room.width())
@@ -178,7 +184,7 @@ class HintBox(QFrame):
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
+        if event.type() == QEvent.Type.StyleChange or (event.type() == QEvent.Type.LayoutRequest and self.is_on_felt):
             self.place()
         return done
 
