@@ -5,12 +5,15 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from laid import choice
 
 from freedoko_qt.ai.batch import calls, swines
 from freedoko_qt.ai.batch.batch import SELECTORS, Batch
 from freedoko_qt.ai.batch.rulebook import RuleBook
 from freedoko_qt.ai.batch.state import BatchStart
 from freedoko_qt.ai.batch.tables import CODE, NONE
+from freedoko_qt.ai.heuristics.reasons import Reason
+from freedoko_qt.ai.heuristics_batch import unlearned_cards
 from freedoko_qt.engine.actions import Announce, AnnounceSwines, Call, Genscher, Play, Reserve, SwineKind
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
@@ -182,3 +185,21 @@ def many_games(seed: int, number: int, *, with_nines: bool) -> list[Game]:
     """Begun games, each under rules of its own."""
     chance = Random(seed_of(seed, number))
     return [begun(random_rules(chance, with_nines=with_nines), chance) for _ in range(number)]
+
+
+def reasons_in_both(games: list[Game], chance: Random) -> set[Reason]:
+    """Play games in both, in which rules of thumb have to choose the same card at each turn; returns their reasons."""
+    for game in games:
+        for hand in game.hands:
+            hand.sort()
+    batch, seen = batch_of(games), set[Reason]()
+    for _ in side_by_side(games, batch, chance):
+        if batch.over:
+            break
+        chosen = unlearned_cards(batch)
+        for row, game in enumerate(games):
+            if game.phase is Phase.PLAY:
+                wanted, reason = choice(game)
+                assert Card(int(chosen[row])) == wanted, (reason, game.trick)
+                seen.add(reason)
+    return seen

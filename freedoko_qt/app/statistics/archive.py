@@ -79,19 +79,23 @@ class _Line(NamedTuple):
     text: str
 
 
-def keep_up(
-    history: History,
-    progress: Callable[[int, int], None] = lambda done, of: None,
-    partly: Callable[[Mapping[str, _Line]], None] = lambda lines: None,
-) -> tuple[Mapping[str, _Line], tuple[Notice, ...]]:
+Progress: TypeAlias = Callable[[int, int], None]
+"""Called after each tournament with how many are done, of how many; may raise to stop the work."""
+
+
+def keep_up(history: History, progress: Progress = lambda done, of: None) -> tuple[Notice, ...]:
     """Work out the facts of the tournaments whose files have changed, and keep them with those of all others.
 
-    Of a tournament that has gone on only the new games are worked out. `progress` is called after each tournament with
-    how many are done, of how many; `partly`, before the first one, with what is known already.
-
-    The cache is written once, at the end, if anything has changed. Either callback may raise to stop the work: nothing
-    is written then. Slow: not for the window's thread.
+    Of a tournament that has gone on only the new games are worked out. The cache is written once, at the end, if
+    anything has changed. Slow: not for the window's thread.
     """
+    return _kept_up(history, progress, lambda known: None)[1]
+
+
+def _kept_up(
+    history: History, progress: Progress, partly: Callable[[Mapping[str, _Line]], None]
+) -> tuple[Mapping[str, _Line], tuple[Notice, ...]]:
+    """Keep the facts up to date, and return them; `partly` is called before the work with what is known already."""
     path = history.folder / FILE
     stamps = {file.stem: _stamp(file) for file in documents(history.folder)}
     lines = dict(_lines(path))
@@ -120,14 +124,14 @@ def keep_up(
 
 def read_archive(
     history: History,
-    progress: Callable[[int, int], None] = lambda done, of: None,
+    progress: Progress = lambda done, of: None,
     partly: Callable[[Archive], None] = lambda archive: None,
 ) -> Archive:
-    """The facts of all tournaments, brought up to date; `partly` is called with those known before.
+    """The facts of all tournaments, brought up to date; `partly` is called with those known before, and may raise, too.
 
     Nothing is raised for a damaged file: its notice is in the archive.
     """
-    lines, notices = keep_up(history, progress, lambda known: partly(Archive(_unpacked(known), is_whole=False)))
+    lines, notices = _kept_up(history, progress, lambda known: partly(Archive(_unpacked(known), is_whole=False)))
     return Archive(_unpacked(lines), notices)
 
 

@@ -84,7 +84,7 @@ class ArchiveReader(QObject):
         try:
             self._has_changed = False
             if not self._is_wanted:
-                for notice in keep_up(self._history, self._report_progress)[1]:
+                for notice in keep_up(self._history, self._report_progress):
                     self.noticed.emit(notice)
             if self._is_wanted:
                 self._show(read_archive(self._history, self._report_progress, self.read.emit))

@@ -98,11 +98,11 @@ class DealsPage(ListPage[KeptDeal]):
         """
         deals, notices = self._file.all()
         self._show_notices(notices)
-        today = deal_of_day(self._file.now().date(), self._setup.rule_set)
-        self._deal_of_day = next((deal for deal in deals if deal.day == today.day), today)
+        today = self._file.now().date()
+        new = deal_of_day(today, self._setup.rule_set)
+        self._deal_of_day = next((deal for deal in deals if deal.day == new.day), new)
         self.table.show_things(deals, chosen)
-        now = self._file.now().date()
-        self.day_panel.show_days(last_days(deals, now, DAYS), streak(deals, now))
+        self.day_panel.show_days(last_days(deals, today, DAYS), streak(deals, today))
         self._on_marked()
 
     # What is shown

@@ -12,6 +12,7 @@ from ..parts.layouts import STRETCH, hbox, vbox
 from ..parts.page import Page
 from ..parts.scrolling import fade_edges, fade_lines
 from ..parts.search_line import SearchLine
+from ..parts.single_keys import ENTER
 from .help_topics import SectionStyle, Topic, topics
 
 CONTENTS_WIDTH = 18  # times the height of a line
@@ -171,7 +172,7 @@ class HelpPage(Page):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus from the search to the results by the arrow down and Enter."""
-        into = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        into = (Qt.Key.Key_Down, *ENTER)
         is_press = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in into
         if watched is self.search and is_press:
             self.contents.setFocus(Qt.FocusReason.TabFocusReason)

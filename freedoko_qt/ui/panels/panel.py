@@ -22,6 +22,7 @@ from ..parts.focus import give_focus, holds_focus
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox
 from ..parts.scrolling import surface
+from ..parts.single_keys import ENTER
 from ..parts.translated import Translated
 from ..table.choreographer import Choreographer
 from ..table.layout import TableLayout, TablePosition
@@ -101,7 +102,7 @@ class Panel(Translated, QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the primary button, wherever in the panel the focus is."""
         button = self._primary
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and button is not None:
+        if event.key() in ENTER and button is not None:
             if not event.isAutoRepeat():
                 button.click()
         else:

@@ -19,7 +19,7 @@ from ..look.design import SPACE
 from ..parts.focus import give_focus
 from ..parts.lazy import made
 from ..parts.scrolling import UNBOUNDED
-from ..parts.single_keys import is_escape
+from ..parts.single_keys import ENTER, is_escape
 from ..table.layout import TableLayout
 from ..table.reservation_choices import (
     allowed,
@@ -328,7 +328,7 @@ class ReservationPanel(Panel):
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_enter = event.key() in ENTER
         if is_escape(event) and self._changing:
             self._on_left()
         elif is_enter and self.reservation is None:

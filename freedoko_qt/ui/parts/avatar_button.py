@@ -13,6 +13,7 @@ from freedoko_qt.resources import asset
 from ..look.painting import antialiased, paint_drawing
 from ..look.stylesheet import REFERENCE, scaled
 from .layouts import grid
+from .single_keys import is_enter
 from .tip import tip
 from .translated import Translated
 
@@ -184,7 +185,7 @@ class AvatarGrid(QFrame):
             place = self.pictures.index(focused) + step
             if 0 <= place < len(self.pictures):
                 self.pictures[place].setFocus(Qt.FocusReason.OtherFocusReason)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, AvatarPicture):
+        elif is_enter(event) and isinstance(focused, AvatarPicture):
             focused.click()
         else:
             super().keyPressEvent(event)

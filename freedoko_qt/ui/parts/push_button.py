@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton
 
 from .click_sequence import ClickSequence
+from .single_keys import ENTER
 
-PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+PRESSING = (*ENTER, Qt.Key.Key_Space)
 
 
 class PushButton(QPushButton):

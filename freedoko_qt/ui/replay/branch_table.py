@@ -14,10 +14,11 @@ from freedoko_qt.engine.cards import SEATS
 
 from ..parts.lines_model import TableCell
 from ..parts.named_table import NamedTable
+from ..parts.single_keys import ENTER
 
 NAME, MOMENT, POINTS = range(3)
 GAIN = POINTS + len(SEATS)
-WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, *ENTER)
 """The keys that are meant for the list; the others walk through the game."""
 
 

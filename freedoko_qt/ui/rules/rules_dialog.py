@@ -18,7 +18,7 @@ from ..parts.layouts import hbox
 from ..parts.message_label import MessageLabel
 from ..parts.open_dialog import open_once
 from ..parts.question_box import QuestionBox
-from ..parts.single_keys import is_escape
+from ..parts.single_keys import ENTER, is_escape
 from ..parts.tip import key_name, tip
 from ..parts.translated import Translated
 from .comparison import ComparisonPage
@@ -138,7 +138,7 @@ class RulesDialog(Translated, Dialog):
         if is_escape(event) and self.options.search.text():
             self.options.end_search()
             return
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() not in ENTER:
             super().keyPressEvent(event)
             return
         focus = self.focusWidget()

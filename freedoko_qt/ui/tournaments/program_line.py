@@ -1,6 +1,5 @@
 """The command of an external program, typed or found among the files."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -9,6 +8,7 @@ from freedoko_qt.app.external_programs import command_for
 from ..parts.layouts import hbox
 from ..parts.line_edit import LineEdit
 from ..parts.open_dialog import ask_which
+from ..parts.single_keys import ENTER
 from ..parts.translated import Translated
 
 
@@ -57,5 +57,5 @@ class _Command(LineEdit):
     """A line edit that consumes Enter, so that it does not start a game with half a command."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() not in ENTER:
             super().keyPressEvent(event)
