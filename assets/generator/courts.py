@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from . import coats, emblems, faces, hats, held
+from . import emblems, faces, french_coats, german_coats, hats, held
 from . import hair as hairdos
 from .faces import Face
 from .layers import Part, paint
 
+COATS = french_coats.COATS | german_coats.COATS
 COMMON = emblems.COLOURS | {
     "white": "#fdf8ec",
     "gold": "#efb730",
@@ -63,7 +64,7 @@ def figure(court: Court) -> str:
     parts: Part = (
         *held.HELD[court.held],
         *hairdos.BACK[court.back],
-        *coats.COATS[court.coat],
+        *COATS[court.coat],
         *faces.draw(court.face),
         *hairdos.BEARDS[court.beard],
         *hairdos.FRONT[court.front],

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from evening import Person, opened, until_read
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -130,6 +130,15 @@ def test_with_keys_alone(button, qtbot) -> None:
     assert grid.focusWidget() is grid.pictures[4], "what would lead out of the pictures does nothing"
     QTest.keyClick(grid, Qt.Key.Key_Return)
     assert button.avatar is list(Avatar)[4]
+
+
+def test_a_held_enter_chooses_nothing(button, qtbot) -> None:
+    button.open()
+    grid = grid_of(button)
+    qtbot.waitUntil(lambda: grid.focusWidget() is not None)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(grid, held)
+    assert grid_is_open(button)
 
 
 def test_escape_keeps_what_there_is(button) -> None:

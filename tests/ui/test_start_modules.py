@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,6 +38,12 @@ AFTER_THE_TABLE = (
     "numpy",
     "wave",
 )
+REACHED = (
+    ("first page", "freedoko_qt.ui.start.first_page", "QLabel"),
+    ("table", "freedoko_qt.ui.table.table_view", "QGraphicsView"),
+    ("later page", "freedoko_qt.ui.start.start_page", "QLabel"),
+)
+"""A module and a class of Qt by which one sees that a start has come so far."""
 # PySide sets up a class when it is first asked for: these have so many enums that it takes some milliseconds.
 COSTLY_FOR_THE_FIRST_PAGE = ("QAbstractItemView", "QAccessible", "QGradient", "QStyle", "QTextFormat")
 COSTLY_FOR_THE_TABLE = ("QAbstractItemView", "QComboBox", "QSpinBox", "QStyle")
@@ -96,66 +103,42 @@ def printed(code: str, folder: Path) -> list[set[str]]:
 
 
 @pytest.fixture(scope="module")
-def data(tmp_path_factory) -> Path:
-    """The data folder of all starts: the later ones find a tournament in it."""
-    return tmp_path_factory.mktemp("data")
+def loaded(tmp_path_factory) -> dict[str, Loaded]:
+    """The modules and classes loaded with the first page, then with the table, and with the page of a later start.
 
-
-@pytest.fixture(scope="module")
-def first_page_and_table(data) -> tuple[Loaded, Loaded]:
-    """The modules and classes loaded with the first page, and those with the table."""
+    That one offers to continue the tournament of the first.
+    """
+    data = tmp_path_factory.mktemp("data")
     lines = printed(FIRST_START, data)
-    return Loaded(*lines[:3]), Loaded(*lines[3:])
+    later = printed(LATER_START, data)
+    return {"first page": Loaded(*lines[:3]), "table": Loaded(*lines[3:]), "later page": Loaded(*later)}
 
 
-@pytest.fixture(scope="module")
-def later_page(data, first_page_and_table) -> Loaded:
-    """The modules and classes loaded with the first page of a later start, which offers to continue."""
-    return Loaded(*printed(LATER_START, data))
+@pytest.mark.parametrize(("place", "module", "name"), REACHED)
+def test_a_start_comes_as_far_as(loaded, place, module, name) -> None:
+    assert module in loaded[place].modules
+    assert name in loaded[place].classes
 
 
-@pytest.fixture
-def first_page(first_page_and_table) -> Loaded:
-    return first_page_and_table[0]
+@pytest.mark.parametrize(
+    ("place", "module"), [*product(["first page"], AFTER_THE_FIRST_PAGE), *product(["table"], AFTER_THE_TABLE)]
+)
+def test_a_module_is_not_loaded_yet(loaded, place, module) -> None:
+    assert module not in loaded[place].modules
 
 
-@pytest.fixture
-def table(first_page_and_table) -> Loaded:
-    return first_page_and_table[1]
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [
+        *product(["first page", "later page"], COSTLY_FOR_THE_FIRST_PAGE),
+        *product(["table"], COSTLY_FOR_THE_TABLE),
+    ],
+)
+def test_a_costly_class_is_not_set_up_yet(loaded, place, name) -> None:
+    assert name not in loaded[place].classes
 
 
-@pytest.mark.parametrize("module", AFTER_THE_FIRST_PAGE)
-def test_the_first_page_needs_no(first_page, module) -> None:
-    assert "freedoko_qt.ui.start.first_page" in first_page.modules
-    assert module not in first_page.modules
-
-
-@pytest.mark.parametrize("module", AFTER_THE_TABLE)
-def test_the_table_needs_no(table, module) -> None:
-    assert "freedoko_qt.ui.table.table_view" in table.modules
-    assert module not in table.modules
-
-
-@pytest.mark.parametrize("name", COSTLY_FOR_THE_FIRST_PAGE)
-def test_the_first_page_does_not_set_up(first_page, name) -> None:
-    assert "QLabel" in first_page.classes
-    assert name not in first_page.classes
-
-
-@pytest.mark.parametrize("name", COSTLY_FOR_THE_FIRST_PAGE)
-def test_the_first_page_of_a_later_start_does_not_set_up(later_page, name) -> None:
-    assert "freedoko_qt.ui.start.start_page" in later_page.modules
-    assert "QLabel" in later_page.classes
-    assert name not in later_page.classes
-
-
-@pytest.mark.parametrize("name", COSTLY_FOR_THE_TABLE)
-def test_the_table_does_not_set_up(table, name) -> None:
-    assert "QGraphicsView" in table.classes
-    assert name not in table.classes
-
-
-def test_first_page_and_table_load_few_modules_and_dataclasses(first_page, table) -> None:
-    for place, loaded in (("first page", first_page), ("table", table)):
-        assert sum(name.startswith("freedoko_qt") for name in loaded.modules) <= MOST_MODULES[place]
-        assert len(loaded.dataclasses) <= MOST_DATACLASSES[place]
+@pytest.mark.parametrize("place", MOST_MODULES)
+def test_few_modules_and_dataclasses_are_loaded(loaded, place) -> None:
+    assert sum(name.startswith("freedoko_qt") for name in loaded[place].modules) <= MOST_MODULES[place]
+    assert len(loaded[place].dataclasses) <= MOST_DATACLASSES[place]

@@ -7,9 +7,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton
 
 from .click_sequence import ClickSequence
-from .single_keys import ENTER
 
-PRESSING = (*ENTER, Qt.Key.Key_Space)
+PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class PushButton(QPushButton):
