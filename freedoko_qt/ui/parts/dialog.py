@@ -1,6 +1,7 @@
 """The base of our dialogs."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -13,6 +14,11 @@ from .scrolling import VerticalArea, YieldingBody
 from .single_keys import is_held_escape
 from .translated import Translated
 
+if TYPE_CHECKING:
+    _Dialog = QDialog
+else:
+    _Dialog = object
+
 FRAME = 32
 """The height of the title bar of a window, about, in logical pixels."""
 
@@ -24,10 +30,17 @@ def spread(box: QDialogButtonBox | None) -> None:
     layout.setSpacing(SPACE.small)
 
 
-def reach_all_buttons(dialog: QDialog) -> None:
-    """Let Tab come to every button: Qt would lead it past the others to the default one."""
-    for box in dialog.findChildren(QDialogButtonBox):
-        box.setFocusProxy(None)  # type: ignore[arg-type]
+class DialogKeys(_Dialog):
+    """Mixed in before a dialog class: Tab comes to every button, and a held Escape closes one dialog alone."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        for box in self.findChildren(QDialogButtonBox):
+            box.setFocusProxy(None)  # type: ignore[arg-type]  # Qt would lead past the others to the default button
+        return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_held_escape(event):
+            super().keyPressEvent(event)
 
 
 class ButtonBox(Translated, QDialogButtonBox):
@@ -46,7 +59,7 @@ class ButtonBox(Translated, QDialogButtonBox):
         self.addButton(self.leave, QDialogButtonBox.ButtonRole.RejectRole)
 
 
-class Dialog(QDialog):
+class Dialog(DialogKeys, QDialog):
     """A dialog with the style sheet of its window; it is scrolled where the screen has no room for it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -83,14 +96,6 @@ class Dialog(QDialog):
     def least_height(self, layout: QLayout) -> int:
         """The height with less than which something would be cut, in logical pixels."""
         return layout.totalMinimumSize().height()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        reach_all_buttons(self)
-        return super().focusNextPrevChild(forward)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not is_held_escape(event):
-            super().keyPressEvent(event)
 
     def fill(self, *parts: Part, spacing: int = SPACE.small) -> QVBoxLayout:
         """Lay out parts one below the other, as far from the edges as in every dialog."""

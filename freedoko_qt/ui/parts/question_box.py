@@ -3,18 +3,16 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from freedoko_qt.app.plain import shortened
 
 from ..look.window_style import follow_window_style
-from .dialog import reach_all_buttons, spread
-from .single_keys import is_held_escape
+from .dialog import DialogKeys, spread
 from .translated import Translated
 
 
-class QuestionBox(Translated, QMessageBox):
+class QuestionBox(Translated, DialogKeys, QMessageBox):
     """Shows words as they are written; they follow the language."""
 
     def __init__(self, title: Callable[[], str], question: Callable[[], str], parent: QWidget | None) -> None:
@@ -24,14 +22,6 @@ class QuestionBox(Translated, QMessageBox):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.bind(self.setWindowTitle, lambda _: title())
         self.bind(self.setText, lambda _: shortened(question()))
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        reach_all_buttons(self)
-        return super().focusNextPrevChild(forward)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not is_held_escape(event):
-            super().keyPressEvent(event)
 
     def offer(self, label: Callable[[], str], stay: Callable[[], str], then: Callable[[], object]) -> None:
         """Add a button for something that cannot be undone, which calls `then`, and the default one, which does not."""

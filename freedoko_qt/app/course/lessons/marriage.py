@@ -9,6 +9,17 @@ from freedoko_qt.app.course.position import Position
 from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.engine.cards import Card
 
+GAME = Position(
+    (
+        "HT CQ CQ SQ HJ DJ D9 CA CK SK S9 HK",
+        "HQ SJ HJ DT DK CA CT C9 ST ST HK H9",
+        "HT HQ DQ CJ DJ DA DT CT CK C9 S9 H9",
+        "SQ DQ CJ SJ DA DK D9 SA SA SK HA HA",
+    ),
+    reserved="",
+)
+"""The game of the lesson, whose deal is also asked about."""
+
 LESSON = Lesson(
     "marriage",
     QT_TRANSLATE_NOOP("Course", "The marriage"),
@@ -46,15 +57,7 @@ LESSON = Lesson(
     (
         LessonExercise(
             QuestionKind.SOLO,
-            Position(
-                (
-                    "HT CQ CQ SQ HJ DJ D9 CA CK SK S9 HK",
-                    "HQ SJ HJ DT DK CA CT C9 ST ST HK H9",
-                    "HT HQ DQ CJ DJ DA DT CT CK C9 S9 H9",
-                    "SQ DQ CJ SJ DA DK D9 SA SA SK HA HA",
-                ),
-                reserved="",
-            ),
+            GAME,
             "marriage",
             QT_TRANSLATE_NOOP(
                 "Course",
@@ -100,13 +103,5 @@ LESSON = Lesson(
             ),
         ),
     ),
-    Position(
-        (
-            "HT CQ CQ SQ HJ DJ D9 CA CK SK S9 HK",
-            "HQ SJ HJ DT DK CA CT C9 ST ST HK H9",
-            "HT HQ DQ CJ DJ DA DT CT CK C9 S9 H9",
-            "SQ DQ CJ SJ DA DK D9 SA SA SK HA HA",
-        ),
-        reserved="",
-    ),
+    GAME,
 )

@@ -9,6 +9,17 @@ from freedoko_qt.app.course.position import Position
 from freedoko_qt.app.trainer.questions import QuestionKind
 from freedoko_qt.engine.cards import Card
 
+GAME = Position(
+    (
+        "CJ CJ SJ SJ HJ DJ CA CA CT SA SA HA",
+        "HT SQ HQ HJ DT DK CK C9 ST ST S9 HK",
+        "HT CQ HQ DQ DJ DA DT CT CK C9 S9 HK",
+        "CQ SQ DQ DA DK D9 D9 SK SK HA H9 H9",
+    ),
+    reserved="",
+)
+"""The game of the lesson, whose deal is also asked about."""
+
 LESSON = Lesson(
     "solos",
     QT_TRANSLATE_NOOP("Course", "Solos"),
@@ -50,15 +61,7 @@ LESSON = Lesson(
     (
         LessonExercise(
             QuestionKind.SOLO,
-            Position(
-                (
-                    "CJ CJ SJ SJ HJ DJ CA CA CT SA SA HA",
-                    "HT SQ HQ HJ DT DK CK C9 ST ST S9 HK",
-                    "HT CQ HQ DQ DJ DA DT CT CK C9 S9 HK",
-                    "CQ SQ DQ DA DK D9 D9 SK SK HA H9 H9",
-                ),
-                reserved="",
-            ),
+            GAME,
             "solo_jack",
             QT_TRANSLATE_NOOP(
                 "Course",
@@ -104,13 +107,5 @@ LESSON = Lesson(
             ),
         ),
     ),
-    Position(
-        (
-            "CJ CJ SJ SJ HJ DJ CA CA CT SA SA HA",
-            "HT SQ HQ HJ DT DK CK C9 ST ST S9 HK",
-            "HT CQ HQ DQ DJ DA DT CT CK C9 S9 HK",
-            "CQ SQ DQ DA DK D9 D9 SK SK HA H9 H9",
-        ),
-        reserved="",
-    ),
+    GAME,
 )
