@@ -146,7 +146,7 @@ class GameLoop(GameSignals):
         game = self.game
         if game is None or action.seat != HUMAN:
             return
-        if isinstance(action, Play) and self._can_wait(game, action.card):
+        if isinstance(action, Play) and self._is_before_turn(game, action.card):
             self._pre_select(None if self._pre_selected == action.card else action.card)
             return
         move = game.attempt(action)
@@ -267,8 +267,8 @@ class GameLoop(GameSignals):
         self._change()
         self._write_ahead.forget()
 
-    def _can_wait(self, game: Game, card: Card) -> bool:
-        """True if this is a card of one's own, chosen before the turn."""
+    def _is_before_turn(self, game: Game, card: Card) -> bool:
+        """True if this is a card of the person, whose turn it is not."""
         return game.phase is Phase.PLAY and game.turn != HUMAN and card in game.hands[HUMAN]
 
     def _pre_select(self, card: Card | None) -> None:

@@ -138,7 +138,7 @@ class TablePage(Translated, QWidget):
 
     def _focus_hand(self) -> None:
         """Focus the hand, on the table or in words, wherever the focus was last."""
-        if not self.shows_words or not self.hand_list.is_home:
+        if not self.shows_words or not self.hand_list.is_in_use:
             give_focus(self.table)
         elif not self.hand_list.has_focus:
             self.hand_list.take_focus()

@@ -301,7 +301,7 @@ def test_one_click_resets_all_and_one_takes_it_back(open_rules, qtbot) -> None:
     dialog.draft.set("with_nines", False)
     changed = dialog.draft.rules
     bar = dialog.options.differences
-    qtbot.mouseClick(bar.back, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(bar.reset, Qt.MouseButton.LeftButton)
     assert dialog.draft.rules == DDV
     qtbot.mouseClick(bar.undo, Qt.MouseButton.LeftButton)
     assert dialog.draft.rules == changed
@@ -422,7 +422,7 @@ def test_while_a_tournament_runs_nothing_can_be_changed(open_rules, rule_sets) -
     assert dialog.options.row("swines").editor.text == "no"
     assert not dialog.play.isVisible()
     assert not dialog.bar.box.isVisible()
-    assert not dialog.options.differences.back.isVisible()
+    assert not dialog.options.differences.reset.isVisible()
     for keys in (Qt.Key.Key_S, Qt.Key.Key_O, Qt.Key.Key_Z):
         QTest.keyClick(dialog, keys, CTRL)
     dialog.options.differences.preset.setCurrentIndex(0)

@@ -54,7 +54,7 @@ class DealsPage(ListPage[KeptDeal]):
         self._setup = TournamentSetup()
         self._own_sets: Sequence[RuleSet] = ()
         self._deal_of_day = deal_of_day(deals.now().date(), self._setup.rule_set)
-        self._thrown: KeptDeal | None = None
+        self._deleted: KeptDeal | None = None
         self._noted: KeptDeal | None = None
         """The deal whose note is in the line."""
         self.note = self.word(
@@ -206,14 +206,14 @@ class DealsPage(ListPage[KeptDeal]):
 
     def _delete(self, deal: KeptDeal) -> None:
         self._show_notices([self._file.delete(deal)])
-        self._thrown = deal
+        self._deleted = deal
         self.refresh()
         self.say(lambda: self.tr("“{name}” is deleted.").format(name=deal_name(deal)), undo=True)
 
     def _undo(self) -> None:
-        if self._thrown is not None:
+        if self._deleted is not None:
             self.line.hide()
-            deal, self._thrown = self._thrown, None
+            deal, self._deleted = self._deleted, None
             self._change(deal)
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -38,7 +38,7 @@ class BranchPane(Translated, QFrame):
         self.game: GameReplay
         """The game on record."""
         self._branches: Sequence[Branch] = ()
-        self._thrown: tuple[int, Branch] | None = None
+        self._deleted: tuple[int, Branch] | None = None
         self.table = BranchTable(self)
         self.table.be_short()
         self.table.marked.connect(self._on_marked)
@@ -69,7 +69,7 @@ class BranchPane(Translated, QFrame):
 
         `opened` does not follow.
         """
-        self.game, self._thrown, self._branches = game, None, ()
+        self.game, self._deleted, self._branches = game, None, ()
         self.refresh(0)
 
     def rename(self, names: Sequence[str]) -> None:
@@ -120,8 +120,8 @@ class BranchPane(Translated, QFrame):
     def _allow(self) -> None:
         for name in ("rename", "delete"):
             self.buttons[name].setEnabled(self.branch is not None)
-        self.buttons["undo"].setVisible(self._thrown is not None)
-        self.setVisible(bool(self._branches) or self._thrown is not None)
+        self.buttons["undo"].setVisible(self._deleted is not None)
+        self.setVisible(bool(self._branches) or self._deleted is not None)
 
     def _on_marked(self) -> None:
         self._allow()
@@ -142,12 +142,12 @@ class BranchPane(Translated, QFrame):
     def _throw_away(self) -> None:
         branch = self.branch
         if branch is not None:
-            self._thrown = self.table.marked_row - 1, branch
+            self._deleted = self.table.marked_row - 1, branch
             self._change(lambda known: tuple(one for one in known if one.actions != branch.actions), 0)
 
     def _undo(self) -> None:
-        if self._thrown is not None:
-            (place, branch), self._thrown = self._thrown, None
+        if self._deleted is not None:
+            (place, branch), self._deleted = self._deleted, None
             self._change(lambda known: (*known[:place], branch, *known[place:]), place + 1)
 
     def _change(self, change: Callable[[tuple[Branch, ...]], tuple[Branch, ...]], row: int) -> None:

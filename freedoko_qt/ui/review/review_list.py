@@ -75,14 +75,14 @@ class ReviewList(LinesTable):
         """A decision, or several of a game in which nothing was left to decide."""
         places = self.places[row]
         decision, first, last = self._seat.decisions[places[0]], self._tricks[places[0]], self._tricks[places[-1]]
-        trick = TableCell(_tricks(first, last))
+        trick = TableCell(_trick_numbers(first, last))
         if decision.is_decided:
             decided = TableCell(self.tr("decided"), self.tr("By now every card is as good as any other."))
             return [trick, decided, TableCell("")]
         icon = mark_icon(decision.mark, SIGN, self.devicePixelRatioF())
         name = wording.choice_name(decision.done)
         choice = TableCell(short_choice(decision.done), name, data={Role.DecorationRole: icon})
-        return [trick, choice, TableCell(_named(decision), strong=decision.is_mistake)]
+        return [trick, choice, TableCell(_mark_and_loss(decision), strong=decision.is_mistake)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,7 +99,7 @@ class ReviewList(LinesTable):
             self.chosen.emit(self.places[self.marked_row][0])
 
 
-def _tricks(first: int, last: int) -> str:
+def _trick_numbers(first: int, last: int) -> str:
     """The numbers of the tricks from the first to the last; nothing before the first trick."""
     if first != last:
         return f"{first}–{last}"
@@ -113,7 +113,7 @@ def short_choice(action: Action | None) -> str:
     return capitalised(wording.choice_name(action))
 
 
-def _named(decision: ReviewedDecision) -> str:
+def _mark_and_loss(decision: ReviewedDecision) -> str:
     """The mark in a word, with the points that are lost."""
     name = mark_name(decision.mark)
     return f"{name} {signed_decimal(-decision.lost)}" if decision.lost else name

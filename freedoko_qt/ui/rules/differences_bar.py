@@ -39,16 +39,16 @@ class DifferencesBar(Translated, QWidget):
             repeats=True,
         )
         self.undo.setShortcut(QKeySequence.StandardKey.Undo)
-        self.back = self.make_button(
+        self.reset = self.make_button(
             lambda self: self.tr("Reset all"),
             draft.reset_all,
             name=lambda self: self.tr("Set all rules back to the preset"),
             enter=False,
         )
-        for button in (self.undo, self.back):
+        for button in (self.undo, self.reset):
             button.setVisible(not read_only)
         compared = hbox(self._label, self.preset, self.count)
-        ways_back = hbox(self.only, STRETCH, self.undo, self.back)
+        ways_back = hbox(self.only, STRETCH, self.undo, self.reset)
         halves = wrapping_row(compared, (ways_back, 1), on=self)
         halves.setAlignment(compared, Qt.AlignmentFlag.AlignLeft)
         draft.changed.connect(self._update_text)
@@ -62,4 +62,4 @@ class DifferencesBar(Translated, QWidget):
         self.count.setText(self.tr("%n difference(s)", "", number) if number else self.tr("No difference"))
         self.only.setEnabled(number > 0 or self.only.isChecked())
         self.undo.setEnabled(self._draft.can_undo)
-        self.back.setEnabled(number > 0)
+        self.reset.setEnabled(number > 0)

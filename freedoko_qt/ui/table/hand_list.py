@@ -103,7 +103,7 @@ class HandList(Translated, QFrame):
         vbox(top, (self.table_lines, 1), self._hand_heading, (self.hand_lines, 1), on=self, margins=(8, 8, 8, 8))
         for heading, lines in ((self._table_heading, self.table_lines), (self._hand_heading, self.hand_lines)):
             heading.setBuddy(lines)
-        self.is_home = True
+        self.is_in_use = True
         """True if the person plays here, and has not gone to the table."""
         table.renewed.connect(self.renew)
         table.entered.connect(self._on_table_entered)
@@ -122,7 +122,7 @@ class HandList(Translated, QFrame):
 
     def take_focus(self) -> None:
         """Focus the hand."""
-        self.is_home = True
+        self.is_in_use = True
         give_focus(self.hand_lines, Qt.FocusReason.ShortcutFocusReason)
 
     def renew(self) -> None:
@@ -140,7 +140,7 @@ class HandList(Translated, QFrame):
         self.renew()
 
     def _on_table_entered(self) -> None:
-        self.is_home = False
+        self.is_in_use = False
 
     def sizeHint(self) -> QSize:
         return QSize(round(BREADTH * self._line), super().sizeHint().height())
@@ -156,6 +156,6 @@ class HandList(Translated, QFrame):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShowToParent:
-            self.is_home = True
+            self.is_in_use = True
             self.renew()
         return super().event(event)

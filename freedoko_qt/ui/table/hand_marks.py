@@ -33,7 +33,7 @@ class HandMark(Enum):
     """This card is advised."""
 
 
-TOPS = {HandMark.STAR: 0.42, HandMark.PIN: 0.6, HandMark.PICKED: 0.6, HandMark.RECEIVED: 0.78}
+TOPS = {HandMark.STAR: 0.42, HandMark.PIN: 0.6, HandMark.PICKED: 0.78, HandMark.RECEIVED: 0.78}
 """The places of signs below the index, in shares of a card: above the hand are announcements and the own plate."""
 
 

@@ -83,7 +83,7 @@ class TrainerPage(QStackedWidget):
         """Ask the next question; where there is none, go back to the choice of kinds."""
         last = None if self._asked is None else self._asked.kind
         while (exercise := self._trainer.next(self._wanted_kinds, last)) is not None:
-            question = _fair(exercise)
+            question = _fair_question(exercise)
             if question is None:
                 self._trainer.drop(exercise)
                 continue
@@ -103,7 +103,7 @@ class TrainerPage(QStackedWidget):
         self.kinds.focus_best()
 
 
-def _fair(exercise: Exercise) -> Question | None:
+def _fair_question(exercise: Exercise) -> Question | None:
     """The question; None if its game is damaged, or if nothing can be learned from it as questions are made today."""
     try:
         question = exercise.question()
