@@ -17,8 +17,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.engine.errors import BadSave
 from freedoko_qt.resources import asset
 from freedoko_qt.ui.cards.deck import Deck
-from freedoko_qt.ui.parts.avatar_button import AvatarButton, avatar_name, paint_avatar
-from freedoko_qt.ui.parts.avatar_grid import AvatarGrid
+from freedoko_qt.ui.parts.avatar_button import AvatarButton, AvatarGrid, avatar_name, paint_avatar
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
 
 SIZE = 76  # pixels, as on the plate of a large screen

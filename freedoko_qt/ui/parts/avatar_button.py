@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from freedoko_qt.app.people import Avatar
 from freedoko_qt.app.wording.translating import spoken
@@ -12,11 +12,14 @@ from freedoko_qt.resources import asset
 
 from ..look.painting import antialiased, paint_drawing
 from ..look.stylesheet import REFERENCE, scaled
+from .layouts import grid
 from .tip import tip
 from .translated import Translated
 
-SIDE = 38  # logical pixels of the picture on a button beside words of the usual size
+SMALL, LARGE = 38, 60  # logical pixels beside words of the usual size: on the button, and among all of them
 EDGE = 5  # around a picture
+COLUMNS = 4
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS}
 
 NAMES: Mapping[str, object] = {
     Avatar.FOX: QT_TRANSLATE_NOOP("SettingsDialog", "Fox"),
@@ -101,7 +104,7 @@ class AvatarButton(AvatarPicture):
         self._label, self._explanation = "", ""
         self.taken: Collection[Avatar] = ()
         """The avatars of others: they are not offered."""
-        super().__init__(avatar, SIDE, parent)
+        super().__init__(avatar, SMALL, parent)
         self.clicked.connect(self.open)
 
     def set_label(self, label: str, explanation: str = "") -> None:
@@ -126,8 +129,6 @@ class AvatarButton(AvatarPicture):
 
     def open(self) -> None:
         """Show all pictures below the button."""
-        from .avatar_grid import AvatarGrid  # seldom wanted, and never by a start
-
         grid = AvatarGrid(self.avatar, [one for one in Avatar if one not in self.taken], self)
         grid.chosen.connect(self.choose)
         grid.open_at(self.mapToGlobal(QPoint(0, self.height())))
@@ -145,3 +146,51 @@ class AvatarButton(AvatarPicture):
         painter.drawEllipse(middle, 7, 7)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Window), 1.8))
         painter.drawPolyline([middle + QPointF(-3, -1.2), middle + QPointF(0, 1.8), middle + QPointF(3, -1.2)])
+
+
+class AvatarGrid(QFrame):
+    """A popup with a grid of pictures; it deletes itself when it is closed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, current: Avatar, offered: Collection[Avatar], parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        layout = grid(on=self, margins=(8, 8, 8, 8), spacing=(4, 4))
+        self.pictures = [AvatarPicture(avatar, LARGE, self) for avatar in offered]
+        for place, picture in enumerate(self.pictures):
+            picture.setCheckable(True)
+            picture.setAutoExclusive(True)
+            picture.setChecked(picture.avatar == current)
+            picture.clicked.connect(lambda _, avatar=picture.avatar: self._choose(avatar))
+            layout.addWidget(picture, place // COLUMNS, place % COLUMNS)
+
+    def open_at(self, corner: QPoint) -> None:
+        """Show the grid with its upper left corner here, moved if the screen is too small for that."""
+        size, room = self.sizeHint(), self.screen().availableGeometry()
+        left = max(room.left(), min(corner.x(), room.right() - size.width()))
+        top = max(room.top(), min(corner.y(), room.bottom() - size.height()))
+        self.move(left, top)
+        self.show()
+        next((one for one in self.pictures if one.isChecked()), self.pictures[0]).setFocus(
+            Qt.FocusReason.PopupFocusReason
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        from .single_keys import is_enter  # not wanted by a start
+
+        focused = self.focusWidget()
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is not None and isinstance(focused, AvatarPicture):
+            place = self.pictures.index(focused) + step
+            if 0 <= place < len(self.pictures):
+                self.pictures[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif is_enter(event) and isinstance(focused, AvatarPicture):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, avatar: Avatar) -> None:
+        self.chosen.emit(avatar)
+        self.close()
