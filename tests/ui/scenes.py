@@ -266,7 +266,24 @@ def tournament(person: Person) -> None:
 
 @scene("RulesDialog", "OptionPage", "ProsePage", "ComparisonPage")
 def rules(person: Person) -> None:
-    person.window.dialogs.show_rules()
+    """All rules; the other pages have been looked at."""
+    rules_as_text(person)
+    rules_compared(person)
+    person.window.dialogs.rules.tabs.setCurrentIndex(0)
+
+
+def rules_as_text(person: Person) -> None:
+    _rules_page(person, 1)
+
+
+def rules_compared(person: Person) -> None:
+    _rules_page(person, 2)
+
+
+def _rules_page(person: Person, place: int) -> None:
+    if person.window.dialogs.rules is None:
+        person.window.dialogs.show_rules()
+    person.window.dialogs.rules.tabs.setCurrentIndex(place)
 
 
 @scene()

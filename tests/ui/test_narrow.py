@@ -33,16 +33,6 @@ def person(qtbot, qapp, data_dir, request) -> Iterator[Person]:
         program.settings.set(large._replace(text_size=TextSize.NORMAL))
 
 
-def rules_as_text(person: Person) -> None:
-    scenes.rules(person)
-    person.window.dialogs.rules.tabs.setCurrentIndex(1)
-
-
-def rules_compared(person: Person) -> None:
-    scenes.rules(person)
-    person.window.dialogs.rules.tabs.setCurrentIndex(2)
-
-
 def questions(person: Person) -> None:
     """The questionnaire about the rules: the question with the most answers."""
     scenes.questions(person)
@@ -83,8 +73,9 @@ def course_lesson(person: Person) -> None:
 
 SCENES = [
     scenes.first_page, scenes.start_page, scenes.help_page, scenes.guided_game, scenes.guided_game_played,
-    scenes.rules, rules_as_text, rules_compared, questions, rules_from_answers, *map(settings, SettingGroup),
-    scenes.about, deals, scenes.score_sheet, tournament_so_far, scenes.kept_sheet, scenes.replay, scenes.review,
+    scenes.rules, scenes.rules_as_text, scenes.rules_compared, questions, rules_from_answers,
+    *map(settings, SettingGroup), scenes.about, deals, scenes.score_sheet,
+    tournament_so_far, scenes.kept_sheet, scenes.replay, scenes.review,
     scenes.trainer, scenes.trainer_asks, scenes.trainer_explains, scenes.course, course_lesson,
 ]  # fmt: skip
 

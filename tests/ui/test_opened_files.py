@@ -126,6 +126,21 @@ def test_the_own_rule_sets_are_read_on_a_thread(program) -> None:
     assert main_thread() not in readers
 
 
+def test_the_list_of_tournaments_is_read_on_a_thread(program) -> None:
+    """There may be very many of them."""
+    folder = program.window.session.history.folder
+    readers: list[Thread] = []
+
+    def hear(event: str, args: tuple[object, ...]) -> None:
+        if event == "os.listdir" and str(args[0]) == str(folder):
+            readers.append(current_thread())
+
+    sys.addaudithook(hear)
+    program.window.controllers.tournaments.show()
+    assert readers
+    assert main_thread() not in readers
+
+
 def start_again(data_dir: Path, path: Path) -> "subprocess.Popen[str]":
     command = [sys.executable, "-c", SECOND_START, "--data-dir", str(data_dir), str(path)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=path.parent)

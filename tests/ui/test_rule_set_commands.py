@@ -4,25 +4,56 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMessageBox
 from rules_dialogs import answer, asked, save_as
 
 from freedoko_qt.app.rule_sets import RuleSet, preset_set
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Rules
 from freedoko_qt.engine.rules.code import decode, encode
+from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.rules.code_dialog import LONGEST, CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
+from freedoko_qt.ui.rules.rule_set_delegate import RuleSetDelegate
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 
 DDV, MITTWOCH = PRESETS["ddv"].rules, PRESETS["mittwoch"].rules
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
+class Counted(QStandardItemModel):
+    """Counts how often the words of its rows are asked for."""
+
+    asked = 0
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        self.asked += role == Qt.ItemDataRole.DisplayRole
+        return super().data(index, role)
+
+
 # Own sets
+
+
+def test_of_very_many_own_sets_only_one_is_measured_for_each_font(qtbot) -> None:
+    box = QComboBox()
+    qtbot.addWidget(box)
+    sets = Counted(box)
+    box.setModel(sets)
+    RuleSetDelegate(Deck(), box)
+    box.addItems(["Meine", *(f"Own rules of evening {number}" for number in range(500))])
+    view = box.view()
+    heights = []
+    for points in (10, 20):
+        box.setFont(QFont(box.font().family(), points))
+        sets.asked = 0
+        view.doItemsLayout()
+        assert sets.asked < 20
+        heights.append({view.visualRect(sets.index(row, 0)).height() for row in (0, 1, 500)})
+    (small,), (large,) = heights
+    assert small < large
 
 
 def test_an_own_set_is_saved_and_loaded(open_rules, rule_sets) -> None:

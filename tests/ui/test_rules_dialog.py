@@ -17,8 +17,10 @@ from freedoko_qt.app.wording.translating import in_language
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, OptionGroup, OptionKind, differences
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.parts.search_line import LONGEST
+from freedoko_qt.ui.rules.comparison import ComparisonPage
 from freedoko_qt.ui.rules.option_page import OptionPage
 from freedoko_qt.ui.rules.option_row import OptionRow
+from freedoko_qt.ui.rules.prose_page import ProsePage
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 
 STANDARD, DDV, MITTWOCH = (PRESETS[name].rules for name in ("standard", "ddv", "mittwoch"))
@@ -331,6 +333,16 @@ def test_another_preset_is_taken_and_given_back(open_rules) -> None:
 
 
 # The page and the comparison
+
+
+def test_the_pages_of_the_other_tabs_are_made_when_they_are_first_turned_to(open_rules) -> None:
+    dialog = open_rules()
+    kinds = (ProsePage, ComparisonPage)
+    assert [page for kind in kinds for page in dialog.findChildren(kind)] == []
+    for place in (1, 2, 1, 2):
+        dialog.tabs.setCurrentIndex(place)
+        (page,) = dialog.findChildren(kinds[place - 1])
+        assert page.isVisible()
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

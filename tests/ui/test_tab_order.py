@@ -32,7 +32,8 @@ def discard_rules(person: Person) -> None:
 
 
 DIALOGS = [
-    scenes.rule_set_named, scenes.rule_set_as_code, scenes.rules, scenes.evening_agreed, scenes.tournament,
+    scenes.rule_set_named, scenes.rule_set_as_code, scenes.rules, scenes.rules_as_text, scenes.rules_compared,
+    scenes.evening_agreed, scenes.tournament,
     scenes.settings, scenes.fault, scenes.about, discard_rules,
 ]  # fmt: skip
 PAGES = [

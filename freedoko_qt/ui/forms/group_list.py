@@ -108,10 +108,12 @@ class GroupList(Translated, QListWidget):
         return QSize(self.sizeHintForColumn(0) + 2 * self.frameWidth() + 4, 300)
 
     def _fit(self) -> None:
-        """Set the height of the lines."""
-        self.doItemsLayout()
-        height = self.contentsSize().height() + 2 * self.frameWidth()
-        self.setMaximumHeight(height if self.isWrapping() else UNBOUNDED)
+        """Be no higher than the rows of groups that lie side by side."""
+        height = UNBOUNDED
+        if self.isWrapping():
+            self.doItemsLayout()
+            height = self.contentsSize().height() + 2 * self.frameWidth()
+        self.setMaximumHeight(height)
 
 
 class GroupedArea(QWidget):
@@ -132,10 +134,12 @@ class GroupedArea(QWidget):
         ways = QBoxLayout.Direction
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         self._groups.set_flowing(flat=narrow)
-        width = max(NARROWEST, self._groups.sizeHint().width())
+        least, most = 0, UNBOUNDED
+        if not narrow:
+            least = most = max(NARROWEST, self._groups.sizeHint().width())
         for part in (self._search, self._groups):
-            part.setMinimumWidth(0 if narrow else width)
-            part.setMaximumWidth(UNBOUNDED if narrow else width)
+            part.setMinimumWidth(least)
+            part.setMaximumWidth(most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

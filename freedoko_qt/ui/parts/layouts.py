@@ -1,7 +1,7 @@
 """Rows and columns of widgets, each made in one call, and the way of Tab through them."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
@@ -74,13 +74,15 @@ def grid(
     return made
 
 
-def order_tabs(page: QWidget) -> None:
+def order_tabs(page: QWidget, *, after: QWidget | None = None) -> None:
     """Let Tab lead through a page in the order of its layouts, which is that of the eye.
 
-    Otherwise it is that in which the parts were made. No part may have a focus proxy.
+    Otherwise it is that in which the parts were made. `after`: the part from which Tab comes to the page. No part may
+    have a focus proxy.
     """
-    for before, after in pairwise(_tabbed(page)):
-        QWidget.setTabOrder(before, after)
+    stops = _tabbed(page) if after is None else chain((after,), _tabbed(page))
+    for one, following in pairwise(stops):
+        QWidget.setTabOrder(one, following)
 
 
 def _tabbed(widget: QWidget) -> Iterator[QWidget]:

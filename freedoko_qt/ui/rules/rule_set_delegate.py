@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from freedoko_qt.app.preset_pictures import PRESET_PICTURES
@@ -29,7 +29,7 @@ WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class RuleSetDelegate(QStyledItemDelegate):
-    """Paints the rows that have a preset larger than the others.
+    """Paints the rows that have a preset larger than the others; those are all of one size.
 
     It installs itself on the box, which owns it.
     """
@@ -37,12 +37,16 @@ class RuleSetDelegate(QStyledItemDelegate):
     def __init__(self, deck: Deck, box: QComboBox) -> None:
         super().__init__(box)
         self._deck = deck
+        self._usual: tuple[QFont, QSize] | None = None
+        """The size of a row without a preset, measured once: there can be thousands."""
         box.setItemDelegate(self)
         box.view().setMinimumWidth(PICTURE.width() + _line(box.fontMetrics()) + 4 * EDGE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not _is_preset(index):
-            return super().sizeHint(option, index)
+            if self._usual is None or self._usual[0] != option.font:
+                self._usual = QFont(option.font), super().sizeHint(option, index)
+            return self._usual[1]
         letters = QFontMetrics(option.font)
         place = QRect(0, 0, _line(letters), PICTURE.height())
         sentence = letters.boundingRect(place, WRAPPED, preset_description(index.data(PRESET)))

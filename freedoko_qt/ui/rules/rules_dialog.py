@@ -1,7 +1,7 @@
 """The rules of a tournament: every option, the page of prose, and two sets side by side."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -14,7 +14,7 @@ from freedoko_qt.engine.rules import Rules
 from ..cards.deck import Deck
 from ..look.word_size import dialog_size
 from ..parts.dialog import ButtonBox, Dialog
-from ..parts.layouts import hbox
+from ..parts.layouts import hbox, order_tabs
 from ..parts.message_label import MessageLabel
 from ..parts.open_dialog import open_once
 from ..parts.question_box import QuestionBox
@@ -29,6 +29,8 @@ from .questionnaire_dialog import QuestionnaireDialog
 from .set_bar import SetBar
 from .set_commands import SetCommands
 
+PAGES = ("options", "prose", "comparison")
+"""The pages in the order of their tabs."""
 SMALLEST = (560, 520)
 SIZE, UPRIGHT = (940, 660), (600, 860)
 ROOMY = 800
@@ -60,13 +62,12 @@ class RulesDialog(Translated, Dialog):
         self.draft = Draft(rule_set, self, played)
         self.commands = SetCommands(self.draft, rule_sets, self, read_only=read_only)
         self.bar = SetBar(self.draft, self.commands, deck, self, read_only=read_only)
-        self.options = OptionPage(self.draft, self, read_only=read_only)
-        self.prose = ProsePage(self.draft, self)
-        self.comparison = ComparisonPage(self.draft, self.commands, self)
+        self.pages = QStackedWidget(self)
+        self.options = OptionPage(self.draft, self.pages, read_only=read_only)
         self.bind(self.setWindowTitle, lambda self: self.tr("Rules"))
         self.status = MessageLabel(self, "hint")
         self._question: QMessageBox | None = None
-        self._make_pages()
+        self._make_tabs()
         self._make_buttons()
         self._connect()
         self._lay_out()
@@ -75,7 +76,27 @@ class RulesDialog(Translated, Dialog):
         if rule_set.mended:
             QTimer.singleShot(0, self._report)
 
-    def _make_pages(self) -> None:
+    @cached_property
+    def prose(self) -> ProsePage:
+        """The page with the rules as a text, made when it is first wanted."""
+        page = ProsePage(self.draft, self.pages)
+        page.message.connect(self.status.say)
+        self._add_page(page)
+        return page
+
+    @cached_property
+    def comparison(self) -> ComparisonPage:
+        """The page with two sets side by side, made when it is first wanted."""
+        page = ComparisonPage(self.draft, self.commands, self.pages)
+        page.followed.connect(self._follow)
+        self._add_page(page)
+        return page
+
+    def _add_page(self, page: QWidget) -> None:
+        self.pages.addWidget(page)
+        order_tabs(page, after=self.tabs)
+
+    def _make_tabs(self) -> None:
         """Make a tab with a key for each page."""
         self.tabs = self.make_tabs(
             lambda self: self.tr("All rules"),
@@ -83,14 +104,16 @@ class RulesDialog(Translated, Dialog):
             lambda self: self.tr("Comparison"),
             name=lambda self: self.tr("Pages of the rules"),
         )
-        self.pages = QStackedWidget(self)
-        for number, page in enumerate((self.options, self.prose, self.comparison), start=1):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.options)
+        numbers = range(1, self.tabs.count() + 1)
+        for number in numbers:
             keys = QKeySequence(f"Ctrl+{number}")
             QShortcut(keys, self).activated.connect(lambda place=number - 1: self.tabs.setCurrentIndex(place))
-        numbers = range(1, self.tabs.count() + 1)
         self.bind(self._name_keys, lambda self: [key_name(f"Ctrl+{number}") for number in numbers])
-        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        self.tabs.currentChanged.connect(self._turn)
+
+    def _turn(self, place: int) -> None:
+        self.pages.setCurrentWidget(getattr(self, PAGES[place]))
 
     def _name_keys(self, names: Sequence[str]) -> None:
         for place, name in enumerate(names):
@@ -110,8 +133,6 @@ class RulesDialog(Translated, Dialog):
         self._buttons.rejected.connect(self.reject)
         self.commands.message.connect(self.status.say)
         self.commands.questions_wanted.connect(self._ask_questions)
-        self.prose.message.connect(self.status.say)
-        self.comparison.followed.connect(self._follow)
         self.draft.pushed.connect(self._show_pushed)
 
     def reject(self) -> None:

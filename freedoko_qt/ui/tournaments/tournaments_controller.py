@@ -100,8 +100,9 @@ class TournamentsController(QObject):
         self._show_page()
 
     def _show_page(self) -> None:
+        self.page.refresh()  # first: of very many it takes a while, and the page would be empty
         self._context.navigator.show(self.page)
-        self.page.show_all()
+        self.page.focus_list()
 
     # What is done with one of them
 

@@ -62,18 +62,17 @@ class TournamentsPage(ListPage[Summary]):
         self._lay_out()
         self._update_text()
 
-    def show_all(self) -> None:
-        """Read the list again and focus it."""
+    def focus_list(self) -> None:
+        """Focus the list, and say nothing more of what was done last."""
         self.line.hide()
-        self.refresh()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         """Read the list again.
 
-        Reads the catalogue on the main thread; files that cannot be read lead to `noticed`.
+        It is read on the thread of the writer; files that cannot be read lead to `noticed`.
         """
-        summaries, notices = self._session.history.catalogue()
+        summaries, notices = self._session.writer.do(self._session.history.catalogue)
         self._show_notices(notices)
         self.table.show_things(summaries)
         self._update_text()
