@@ -177,7 +177,7 @@ BUSY = {
     "deep": "<g>" * 300 + "</g>" * 300,
     "many": '<rect width="9" height="9"/>' * 3_000,
     "long path, often": f'<path id="p" d="M0 0{"l1 1 1 -1" * 10_000}"/>' + '<use xlink:href="#p"/>' * 300,
-    "longer path": f'<path d="M0 0{"l1 1 1 -1" * 50_000}"/>',
+    "longer path": f'<path d="M0 0{"l1 1 1 -1" * 150_000}"/>',
     "long lines, filled": f'<polygon points="{"0,0 63,88 9,88 " * 9_000}"/>',
     "long lines": f'<path fill="none" stroke="#fff" d="M0 0{"L63 88L0 9" * 2_500}"/>' * 9,
     "long lines, used": f'<path id="p" d="M0 0{"L63 88L0 9" * 2_500}"/>' + '<use xlink:href="#p"/>' * 9,

@@ -23,12 +23,12 @@ MOST_DRAWN = 2_500
 """Most elements of a card, each as often as it is drawn; in these decks at most 1,143."""
 MOST_LETTERS = 2_500_000
 """Most letters of the attributes of a card, each as often as it is drawn; in these decks at most 1,228,322."""
-MOST_OUTLINES = 400_000
-"""Most letters of the outlines among these; in these decks at most 340,530."""
+MOST_OUTLINES = 1_300_000
+"""Most letters of the outlines among these; in these decks at most 1,227,228."""
 FEW_OUTLINES = 5_000
 """Letters of outlines that may be long and cross each other, since there are so few."""
-LONGEST_LINES = 1_000_000.0
-"""Most pixels of lines of a card: Qt takes a second for them; in these decks at most 435,298."""
+LONGEST_LINES = 1_300_000.0
+"""Most pixels of lines of a card: Qt takes a second for them; in these decks at most 1,292,650."""
 OUTLINES = "d", "points"
 """Attributes that describe an outline."""
 IDS = "id", "xml:id"
@@ -36,8 +36,10 @@ IDS = "id", "xml:id"
 TEXTS = "text", "textArea"
 """Elements with letters, whose outlines can be of any size."""
 PICTURED = *TEXTS, "image"
-"""Elements that count as outlines of `FEW_OUTLINES` letters: Qt takes long for each, however short it is."""
-LETTER = 500
+"""Elements for which Qt takes long, however short they are."""
+PICTURE = MOST_OUTLINES // 80
+"""Letters of outlines for which each of these counts; a card of these decks has few."""
+LETTER = MOST_OUTLINES // 800
 """Letters of outlines for which a letter to be read counts; a text of these decks has at most 28."""
 MOST_STYLE = 5_000
 """Most letters of style sheets, of which each rule is compared with each element."""
@@ -150,7 +152,7 @@ class _Reader:
         link = self._link(kind, attributes)
         element = _Element(
             letters=sum(map(len, attributes.values())),
-            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES) + FEW_OUTLINES * (kind in PICTURED),
+            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES) + PICTURE * (kind in PICTURED),
             is_text=kind in TEXTS or (bool(self._open) and self._open[-1].is_text),
             uses=link.removeprefix("#") if kind == "use" else "",
         )
