@@ -110,11 +110,11 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     option = parser.add_argument_group("the window").add_argument
-    option("--data-dir", type=Path, metavar="DIR", help="keep games, settings and log in this folder")
+    option("--data-dir", type=folder, metavar="DIR", help="keep games, settings and log in this folder")
     option("--language", choices=("de", "en"), help="speak this language, whatever the settings say")
     option("--autoplay", type=count, metavar="N", help="let the computer play N games for you, then quit")
     option("--seed", type=int, metavar="S", help="deal the games of this seed")
-    option("--screenshots", type=Path, metavar="DIR", help="with --autoplay: save pictures of the window")
+    option("--screenshots", type=folder, metavar="DIR", help="with --autoplay: save pictures of the window")
     menu = parser.add_argument_group("the menu of a Linux desktop").add_argument
     for flag, run, words in MENU:
         menu(flag, dest="run", action="store_const", const=run, help=words)
@@ -133,6 +133,13 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
             module.add_arguments(command)
             command.set_defaults(run=module.run)
     return parser.parse_args(argv)
+
+
+def folder(text: str) -> Path:
+    """A folder as an argument. Raises ArgumentTypeError for no text, which would be the current folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("no folder is named")
+    return Path(text)
 
 
 def check(parser: argparse.ArgumentParser, args: argparse.Namespace) -> None:

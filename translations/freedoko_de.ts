@@ -12436,6 +12436,10 @@
         <translation>Der letzte Zug steht nicht vollständig in {file}; das Spiel geht davor weiter.</translation>
     </message>
     <message>
+        <source>The file of the running tournament was gone; all that was played is written again into {file}.</source>
+        <translation>Die Datei des laufenden Turniers war weg; alles bisher Gespielte steht wieder in {file}.</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
         <translation>{file} stammt von einer neueren Version des Programms und bleibt, wie sie ist.</translation>
     </message>
@@ -13134,6 +13138,26 @@
     <message>
         <source>the disk refuses it; check the disk, or choose another place.</source>
         <translation>Der Datenträger nimmt nichts an; prüfe ihn oder wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>the program may not write there; check the permissions of the folder.</source>
+        <translation>Das Programm darf dort nicht schreiben; prüfe die Rechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>the folder is not there; bring it back.</source>
+        <translation>Den Ordner gibt es nicht; hol ihn zurück.</translation>
+    </message>
+    <message>
+        <source>something else has that name; move it away.</source>
+        <translation>Etwas anderes hat diesen Namen; räum es weg.</translation>
+    </message>
+    <message>
+        <source>the disk is read-only; make it writable.</source>
+        <translation>Der Datenträger ist schreibgeschützt; heb den Schutz auf.</translation>
+    </message>
+    <message>
+        <source>the disk refuses it; check the disk.</source>
+        <translation>Der Datenträger nimmt nichts an; prüfe ihn.</translation>
     </message>
     <message>
         <source>it is too large for a file of this kind; choose another one.</source>

@@ -13,7 +13,7 @@ from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import Journal
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.lock import Lock
-from freedoko_qt.app.notice import Notice, unwritable
+from freedoko_qt.app.notice import Notice, NoticeKind, unwritable
 
 Report = Callable[[Notice], None]
 
@@ -90,8 +90,12 @@ class MatchFiles:
 
         Not while the game before is in the journal only, for this one would take its place.
         """
-        if self._unsaved or not os.path.exists(self._history.path(self._kept.id)):  # taken away while we play
+        path = self._history.path(self._kept.id)
+        is_gone = not self._unsaved and not os.path.exists(path)  # taken away while we play, be it with its whole disk
+        if self._unsaved or is_gone:
             self._save()
+        if is_gone and not self._unsaved:
+            self._report(Notice(NoticeKind.REWRITTEN, path))
         if not self._unsaved:
             self._try(journal.write, self._history.journal(self._kept.id))
 

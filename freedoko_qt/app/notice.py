@@ -32,6 +32,8 @@ class NoticeKind(StrEnum):
     """The journal of the running game is damaged: play goes on from before the damage."""
     TORN = "torn"
     """The last line of the journal was not written in full and is dropped."""
+    REWRITTEN = "rewritten"
+    """The file of the running tournament had been taken away, and was written anew: perhaps in another place now."""
     NEWER = "newer"
     """A newer version wrote it; it was left alone."""
     CLOSED = "closed"

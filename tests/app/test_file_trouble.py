@@ -109,6 +109,15 @@ def test_what_a_person_can_do_about_it(numbers: tuple[int, ...], language: Langu
         assert text.split(": ")[1] == (german if language is Language.GERMAN else english)
 
 
+@pytest.mark.parametrize("name", [name for name, *_ in SUBJECTS])
+def test_nobody_is_told_to_choose_a_place_for_the_files_of_the_program(
+    name: str, language: Language, data_dir: Path
+) -> None:
+    for number in {*FAILURES} - {errno.ENAMETOOLONG}:
+        text = wording.notice(unwritable(path_of(name, places(data_dir)), failure(number)))
+        assert "choose" not in text and "wähle" not in text
+
+
 @pytest.mark.parametrize("number", [errno.ESTALE, errno.EMFILE], ids=errno.errorcode.get)
 def test_a_folder_that_is_out_of_reach_is_not_called_damaged(
     number: int, language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -149,15 +149,18 @@ def take_folder(history: History, name: str) -> None:
 
 @pytest.mark.parametrize("take", [take_file, take_file_and_backup, take_journal, take_folder])
 @pytest.mark.parametrize("actions", [1, 150])
-def test_what_is_taken_away_while_it_is_played_is_written_again(
+def test_what_is_taken_away_while_it_is_played_is_written_again_and_that_is_said(
     take: Callable[[History, str], None], actions: int, history: History
 ) -> None:
-    match = Match.begin(history, SETUP, lambda notice: None)
+    notices: list[Notice] = []
+    match = Match.begin(history, SETUP, notices.append)
     play(match, 100)
     take(history, match.id)
     play(match, actions)
     found = actions_of(match)
     match.close()
+    said = [] if take is take_journal else [Notice(NoticeKind.REWRITTEN, history.path(match.id))]
+    assert notices == said
     assert resumed(history, match.id) == (found, [])
 
 

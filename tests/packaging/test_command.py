@@ -90,6 +90,13 @@ def test_pictures_are_refused_where_nothing_is_played_by_itself(capsys: pytest.C
     assert capsys.readouterr().err == "freedoko-qt: argument --screenshots: only with --autoplay\n"
 
 
+@pytest.mark.parametrize("option", ["--data-dir", "--screenshots"])
+def test_a_folder_without_a_name_is_not_the_current_one(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        parse(["--autoplay", "1", option, ""])
+    assert capsys.readouterr().err == f"freedoko-qt: argument {option}: no folder is named\n"
+
+
 @pytest.mark.parametrize("arguments", [["--seed"], ["simulate", "--seed"], ["rules", "--preset"]], ids=" ".join)
 def test_wrong_input_is_not_repeated_at_any_length(arguments: list[str]) -> None:
     run = freedoko(*arguments, "no " * 10_000)

@@ -157,19 +157,33 @@ def used(number: int, times: int) -> str:
     return f'<g id="g0"><rect width="9" height="9"/></g>{"".join(groups)}<use xlink:href="#g{number - 1}"/>'
 
 
+LARGE = used(6, 8)
+"""Refused for its size, and nevertheless drawn in a moment."""
 BUSY = {
     "used ten times each": used(9, 10),
     "used in a long row": used(3000, 1),
     "uses itself": '<use xlink:href="#back"/>',
     "use each other": '<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g><use xlink:href="#a"/>',
+    "used by the second of two references": LARGE.replace("xlink:href", 'href="#none" xlink:href'),
+    "used by an address": LARGE.replace('"#g', '"http:g').replace('id="g', 'id="ttp:g'),
+    "used by data": LARGE.replace('"#g', '"data:g').replace('id="g', 'id="ata:g'),
+    "used by its other name": LARGE.replace('id="g', 'xml:id="g'),
+    "used before others get the names": LARGE + "".join(f'<g id="g{one}"/>' for one in range(6)),
+    "letters of its own": (
+        '<font><font-face font-family="own"/>'
+        f'<glyph unicode="a" d="M0 0{"l9 9 9 -9" * 500}"/></font>'
+        f'<text font-family="own">{"a" * 90}</text>'
+    ),
     "deep": "<g>" * 300 + "</g>" * 300,
     "many": '<rect width="9" height="9"/>' * 3_000,
     "long path, often": f'<path id="p" d="M0 0{"l1 1 1 -1" * 10_000}"/>' + '<use xlink:href="#p"/>' * 300,
-    "longer path": f'<path d="M0 0{"l1 1 1 -1" * 50_000}"/>',
+    "longer path": f'<path d="M0 0{"l1 1 1 -1" * 150_000}"/>',
     "long lines, filled": f'<polygon points="{"0,0 63,88 9,88 " * 9_000}"/>',
     "long lines": f'<path fill="none" stroke="#fff" d="M0 0{"L63 88L0 9" * 2_500}"/>' * 9,
     "long lines, used": f'<path id="p" d="M0 0{"L63 88L0 9" * 2_500}"/>' + '<use xlink:href="#p"/>' * 9,
     "wide lines": f'<polyline fill="none" stroke="#fff" stroke-width="99" points="{"1,0 0,1 " * 9_000}"/>',
+    "letters with an outline": f'<text y="9" stroke="#fff" stroke-width="9">{"8" * 3_000}</text>',
+    "small photographs": photograph(1) * 90,
     "large letters": '<text y="9" font-size="100000">WWWWWWWW</text>' * 100,
     "dashes written with a reference": '<path d="M0 0h9" style="stroke&#45;dasharray:1"/>',
     "dashes written with an escape": '<path d="M0 0h9" style="stroke\\2d dasharray:1"/>',

@@ -69,6 +69,18 @@ _WRITING: Mapping[Cause, object] = {
     Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "the disk refuses it; check the disk, or choose another place."),
 }
 
+_KEEPING: Mapping[Cause, object] = {
+    **_WRITING,
+    Cause.FORBIDDEN: QT_TRANSLATE_NOOP(
+        "Wording", "the program may not write there; check the permissions of the folder."
+    ),
+    Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the folder is not there; bring it back."),
+    Cause.TAKEN: QT_TRANSLATE_NOOP("Wording", "something else has that name; move it away."),
+    Cause.READ_ONLY: QT_TRANSLATE_NOOP("Wording", "the disk is read-only; make it writable."),
+    Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "the disk refuses it; check the disk."),
+}
+"""For the program's own files: nobody has chosen their places and names, or could choose others."""
+
 _NO_FILE = QT_TRANSLATE_NOOP("Wording", "it is not an ordinary file, or the disk is damaged; check both.")
 
 _READING: Mapping[Cause, object] = {
@@ -95,7 +107,7 @@ _OPENING: Mapping[Cause, object] = {
 
 _REMEDIES: Mapping[NoticeKind, Mapping[Cause, object]] = {
     NoticeKind.UNWRITABLE: _WRITING,
-    NoticeKind.UNCHANGED: _WRITING,
+    NoticeKind.UNCHANGED: {**_KEEPING, Cause.TAKEN: _WRITING[Cause.TAKEN]},
     NoticeKind.UNREADABLE: _READING,
     NoticeKind.CLOSED: _OPENING,
 }
@@ -108,9 +120,11 @@ def file_trouble(given: Notice) -> str:
     """
     what = _WHAT[given.kind]
     subject = next((name for name in _names(given.path) if name in what), _ANY)
+    is_own = given.kind is NoticeKind.UNWRITABLE and subject != _ANY
+    remedies = _KEEPING if is_own else _REMEDIES[given.kind]
     name = given.path.absolute().name or str(given.path)  # "." has none, and "/" never
     trouble = translated(what[subject], file=isolated(name))
-    return f"{trouble}: {translated(_REMEDIES[given.kind][given.cause])}"
+    return f"{trouble}: {translated(remedies[given.cause])}"
 
 
 def _names(path: Path) -> tuple[str, ...]:

@@ -35,6 +35,9 @@ _NOTICES: Mapping[NoticeKind, object] = {
     NoticeKind.TORN: QT_TRANSLATE_NOOP(
         "Wording", "The last action was not written in full into {file}; the game goes on from before it."
     ),
+    NoticeKind.REWRITTEN: QT_TRANSLATE_NOOP(
+        "Wording", "The file of the running tournament was gone; all that was played is written again into {file}."
+    ),
     NoticeKind.NEWER: QT_TRANSLATE_NOOP(
         "Wording", "{file} was written by a newer version of the program; it is left as it is."
     ),

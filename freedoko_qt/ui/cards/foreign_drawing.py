@@ -23,16 +23,24 @@ MOST_DRAWN = 2_500
 """Most elements of a card, each as often as it is drawn; in these decks at most 1,143."""
 MOST_LETTERS = 2_500_000
 """Most letters of the attributes of a card, each as often as it is drawn; in these decks at most 1,228,322."""
-MOST_OUTLINES = 400_000
-"""Most letters of the outlines among these; in these decks at most 340,530."""
+MOST_OUTLINES = 1_300_000
+"""Most letters of the outlines among these; in these decks at most 1,227,228."""
 FEW_OUTLINES = 5_000
 """Letters of outlines that may be long and cross each other, since there are so few."""
-LONGEST_LINES = 1_000_000.0
-"""Most pixels of lines of a card: Qt takes a second for them; in these decks at most 435,298."""
+LONGEST_LINES = 1_300_000.0
+"""Most pixels of lines of a card: Qt takes a second for them; in these decks at most 1,292,650."""
 OUTLINES = "d", "points"
 """Attributes that describe an outline."""
+IDS = "id", "xml:id"
+"""Attributes by which an element is named; Qt knows both."""
 TEXTS = "text", "textArea"
 """Elements with letters, whose outlines can be of any size."""
+PICTURED = *TEXTS, "image"
+"""Elements for which Qt takes long, however short they are."""
+PICTURE = MOST_OUTLINES // 80
+"""Letters of outlines for which each of these counts; a card of these decks has few."""
+LETTER = MOST_OUTLINES // 800
+"""Letters of outlines for which a letter to be read counts; a text of these decks has at most 28."""
 MOST_STYLE = 5_000
 """Most letters of style sheets, of which each rule is compared with each element."""
 MOST_PIXELS = 12_000_000
@@ -86,6 +94,7 @@ class _Element:
 
     letters: int
     outlines: int
+    is_text: bool
     uses: str = ""
     inside: list[_Element] = field(default_factory=list)
     cost: _Cost | None = None
@@ -138,10 +147,13 @@ class _Reader:
         if self._elements > MOST_ELEMENTS or len(self._open) > DEEPEST:
             self._refuse("has too many elements")
         kind = tag.rpartition(":")[2]
-        link = next((value for name, value in attributes.items() if name.rpartition(":")[2] == "href"), "")
+        if kind == "font":
+            self._refuse("has letters of its own")
+        link = self._link(kind, attributes)
         element = _Element(
             letters=sum(map(len, attributes.values())),
-            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES) + FEW_OUTLINES * (kind in TEXTS),
+            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES) + PICTURE * (kind in PICTURED),
+            is_text=kind in TEXTS or (bool(self._open) and self._open[-1].is_text),
             uses=link.removeprefix("#") if kind == "use" else "",
         )
         self._check_style(attributes.get("style", ""))
@@ -149,17 +161,31 @@ class _Reader:
             self._check_photograph(link)
         if self._open:
             self._open[-1].inside.append(element)
-        if "id" in attributes:
-            self._named[attributes["id"]] = element
+        for name in filter(None, map(attributes.get, IDS)):
+            if name in self._named:  # which of the two Qt draws depends on where it is used
+                self._refuse("has two elements of one name")
+            self._named[name] = element
         self._open.append(element)
         self._in_style = kind == "style"
+
+    def _link(self, kind: str, attributes: Mapping[str, str]) -> str:
+        """The reference of an element, empty without one; refuse what Qt may understand otherwise than we do."""
+        links = [value for name, value in attributes.items() if name.rpartition(":")[2] == "href"]
+        if len(links) > 1:
+            self._refuse("has two references in one element")
+        link = "".join(links)
+        if kind == "use" and link and not link.startswith("#"):  # Qt drops the first letter, whichever it is
+            self._refuse("uses what is not in it")
+        return link
 
     def _end(self, _: str) -> None:
         self._open.pop()
         self._in_style = False
 
     def _text(self, text: str) -> None:
-        self._open[-1].letters += len(text)
+        element = self._open[-1]
+        element.letters += len(text)
+        element.outlines += LETTER * len(text.strip()) * element.is_text
         if self._in_style:
             self._style += text
             if len(self._style) > MOST_STYLE:
