@@ -559,16 +559,16 @@
         <translation>Die Frist dafür: keine 90, solange du zehn Karten hast, keine 60 mit neun, keine 30 mit acht, schwarz mit sieben.</translation>
     </message>
     <message>
-        <source>Your ace has run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain.</source>
-        <translation>Dein Ass ist durchgegangen, und du hast Dulle und Damen für fast jeden Stich, der noch kommt. Unter 90 bleiben die anderen so gut wie sicher.</translation>
+        <source>Both aces have run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain, and with ten cards this is your last chance to say so.</source>
+        <translation>Beide Asse sind durchgegangen, und du hast Dulle und Damen für fast jeden Stich, der noch kommt. Unter 90 bleiben die anderen so gut wie sicher, und mit zehn Karten kannst du es gerade noch sagen.</translation>
+    </message>
+    <message>
+        <source>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high queens as well. Together you can say no 60: now, for you hold nine cards.</source>
+        <translation>Dein Partner hat schon keine 90 abgesagt, deine drei Asse sind durch, und du hast auch noch Dulle und hohe Damen. Zusammen könnt ihr keine 60 sagen, und zwar jetzt, solange du neun Karten hast.</translation>
     </message>
     <message>
         <source>The first trick is yours, but many weak plain cards are left, and both dullen are out. Stick to Re; that is enough here.</source>
         <translation>Der erste Stich ist deiner, aber du hast noch viele schwache Fehlkarten, und beide Dullen sind draußen. Bleib bei Re; das genügt hier.</translation>
-    </message>
-    <message>
-        <source>Your partner has promised no 90 already, your aces of clubs and spades have run, and you hold the dulle and high queens as well. Together you can say no 60.</source>
-        <translation>Dein Partner hat schon keine 90 abgesagt, deine Asse in Kreuz und Pik sind durch, und du hast auch noch Dulle und hohe Damen. Zusammen könnt ihr keine 60 sagen.</translation>
     </message>
     <message>
         <source>The dulle</source>
@@ -10933,11 +10933,11 @@
     </message>
     <message>
         <source>Right: as good as the best.</source>
-        <translation>Richtig: so gut wie das Beste.</translation>
+        <translation>Richtig: so gut wie die beste Antwort.</translation>
     </message>
     <message>
         <source>Right: hardly worse than the best.</source>
-        <translation>Richtig: kaum schlechter als das Beste.</translation>
+        <translation>Richtig: kaum schlechter als die beste Antwort.</translation>
     </message>
     <message>
         <source>Not right.</source>
@@ -10949,7 +10949,7 @@
     </message>
     <message>
         <source>Of {total} trumps you hold {own}; already played: {played}.</source>
-        <translation>Von {total} Trümpfen hältst du {own}; gespielt sind schon: {played}.</translation>
+        <translation>Von {total} Trümpfen hast du {own} auf der Hand; gespielt sind schon: {played}.</translation>
     </message>
     <message>
         <source>Played: {cards}.</source>
@@ -12712,10 +12712,6 @@
         <translation>Macht möglichst eine Farbe frei und gibt das Entbehrlichste ab.</translation>
     </message>
     <message>
-        <source>Your hand is strong enough for it.</source>
-        <translation>Dafür ist dein Blatt stark genug.</translation>
-    </message>
-    <message>
         <source>By convention that would promise a stronger hand.</source>
         <translation>Nach der Vereinskonvention verspräche das ein stärkeres Blatt.</translation>
     </message>
@@ -12744,12 +12740,20 @@
         <translation>Ein Solo sagt man an, um es zu gewinnen; hier würde sich eins nur lohnen, weil Verlierer nichts aufschreiben.</translation>
     </message>
     <message>
+        <source>A solo would earn less with this hand.</source>
+        <translation>Ein Solo brächte mit diesem Blatt weniger.</translation>
+    </message>
+    <message>
         <source>A solo may be worth more here, but one is called only where it is far better.</source>
         <translation>Ein Solo ist hier vielleicht mehr wert, doch sagt man es erst an, wenn es deutlich besser ist.</translation>
     </message>
     <message>
         <source>You owe a duty solo, and this hand will do.</source>
         <translation>Ein Pflichtsolo steht noch aus, und dieses Blatt reicht dafür.</translation>
+    </message>
+    <message>
+        <source>On average it earns more than saying nothing.</source>
+        <translation>Im Schnitt bringt das mehr, als nichts zu sagen.</translation>
     </message>
     <message>
         <source>The other side is stronger than these deals show.</source>
@@ -12802,6 +12806,10 @@
     <message>
         <source>Expected: about {points} points.</source>
         <translation>Erwartet: etwa {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Expected: {points} points.</source>
+        <translation>Erwartet: {points} Punkte.</translation>
     </message>
     <message>
         <source>Expected: {points} ± {spread} points.</source>
@@ -13378,6 +13386,10 @@
     <message>
         <source>The {card} shows your partner that you are Re.</source>
         <translation>{card} zeigt deinem Partner, dass du Re bist.</translation>
+    </message>
+    <message>
+        <source>The trick is as good as yours: the {card} brings {own} card points home, the {other} none.</source>
+        <translation>Der Stich ist so gut wie deiner: {card} bringt {own} Augen nach Hause, {other} keine.</translation>
     </message>
 </context>
 <context>

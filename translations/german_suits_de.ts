@@ -160,8 +160,12 @@
         <translation>Zähl also vorher: Mit 151 Augen für euch bleiben die anderen unter 90. Wer spielt mit dir? Welche Dullen und Ober sind noch draußen?</translation>
     </message>
     <message>
-        <source>Your ace has run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain.</source>
-        <translation>Dein Ass ist durchgegangen, und du hast Dulle und Ober für fast jeden Stich, der noch kommt. Unter 90 bleiben die anderen so gut wie sicher.</translation>
+        <source>Both aces have run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain, and with ten cards this is your last chance to say so.</source>
+        <translation>Beide Asse sind durchgegangen, und du hast Dulle und Ober für fast jeden Stich, der noch kommt. Unter 90 bleiben die anderen so gut wie sicher, und mit zehn Karten kannst du es gerade noch sagen.</translation>
+    </message>
+    <message>
+        <source>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high queens as well. Together you can say no 60: now, for you hold nine cards.</source>
+        <translation>Dein Partner hat schon keine 90 abgesagt, deine drei Asse sind durch, und du hast auch noch Dulle und hohe Ober. Zusammen könnt ihr keine 60 sagen, und zwar jetzt, solange du neun Karten hast.</translation>
     </message>
     <message>
         <source>If you hold both queens of clubs, nobody is left to play with you. So you say “marriage” before the game and look for a partner.</source>
@@ -210,10 +214,6 @@
     <message>
         <source>Among the queens, and among the jacks, the order is clubs, spades, hearts, diamonds.</source>
         <translation>Bei den Obern und bei den Untern gilt die Reihenfolge Eichel, Grün, Herz, Schellen.</translation>
-    </message>
-    <message>
-        <source>Your partner has promised no 90 already, your aces of clubs and spades have run, and you hold the dulle and high queens as well. Together you can say no 60.</source>
-        <translation>Dein Partner hat schon keine 90 abgesagt, deine Asse in Eichel und Grün sind durch, und du hast auch noch Dulle und hohe Ober. Zusammen könnt ihr keine 60 sagen.</translation>
     </message>
 </context>
 <context>

@@ -160,10 +160,6 @@
         <translation>So count first: with 151 card points for you the others stay below 90. Who is your partner? Which dullen and Obers are still out?</translation>
     </message>
     <message>
-        <source>Your ace has run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain.</source>
-        <translation>Your ace has run, and you hold the dulle and Obers for nearly every trick to come. Less than 90 for the others is as good as certain.</translation>
-    </message>
-    <message>
         <source>If you hold both queens of clubs, nobody is left to play with you. So you say “marriage” before the game and look for a partner.</source>
         <translation>If you hold both Obers of acorns, nobody is left to play with you. So you say “marriage” before the game and look for a partner.</translation>
     </message>
@@ -212,8 +208,12 @@
         <translation>Among the Obers, and among the Unters, the order is acorns, leaves, hearts, bells.</translation>
     </message>
     <message>
-        <source>Your partner has promised no 90 already, your aces of clubs and spades have run, and you hold the dulle and high queens as well. Together you can say no 60.</source>
-        <translation>Your partner has promised no 90 already, your aces of acorns and leaves have run, and you hold the dulle and high Obers as well. Together you can say no 60.</translation>
+        <source>Both aces have run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for the others is as good as certain, and with ten cards this is your last chance to say so.</source>
+        <translation>Both aces have run, and you hold the dulle and Obers for nearly every trick to come. Less than 90 for the others is as good as certain, and with ten cards this is your last chance to say so.</translation>
+    </message>
+    <message>
+        <source>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high queens as well. Together you can say no 60: now, for you hold nine cards.</source>
+        <translation>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high Obers as well. Together you can say no 60: now, for you hold nine cards.</translation>
     </message>
 </context>
 <context>

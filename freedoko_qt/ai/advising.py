@@ -353,7 +353,7 @@ def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) ->
     weighed = as_if_losers_paid(view) if earns_most.reservation.is_solo else view
     decisive = worth if weighed is view else estimate_soli(weighed, rng, values, number)
     chosen = best_reservation(weighed, decisive, caution=SOLO_CAUTION)
-    reason = Reason.NOTHING_SPECIAL
+    reason = Reason.LESS_ALONE
     if best_reservation(weighed, decisive).reservation.is_solo:
         reason = Reason.HARDLY_PAYS_ALONE
     elif earns_most.reservation.is_solo:

@@ -163,11 +163,14 @@ class GameLoop(GameSignals):
     def take_back(self) -> Action | None:
         """Take the person's last action back and all that came after it; None if rules or game do not allow it.
 
-        Returns the action. `redrawn` follows once the shorter journal is on disk.
+        Returns the action. `redrawn` follows once the shorter journal is on disk. A card that does not lie there yet,
+        since others may announce first, comes back alone and is not counted.
         """
         self.settle()
         match = self.match
-        action = match.take_back(HUMAN) if match is not None and match.rules.take_back_tricks else None
+        if match is None or not match.rules.take_back_tricks:
+            return None
+        action = match.take_back(HUMAN) if self._accepted is None else self._accepted.action
         if action is not None:
             self._once_written(self._begin_anew)
         return action

@@ -22,7 +22,7 @@ from freedoko_qt.app.setup import TournamentSetup
 from freedoko_qt.app.sheet.sheet import Sheet
 from freedoko_qt.app.wording import player_name
 from freedoko_qt.app.writer import Write, at_once
-from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Play
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, Play
 from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.errors import BadSave, GameError, IllegalAction
 from freedoko_qt.engine.evening.tournament import first_table, next_table
@@ -326,7 +326,7 @@ def last_action(game: Game, seat: int, given: int = 0) -> LastAction | None:
 
 
 def _is_said_by(action: Action, seat: int) -> bool:
-    return isinstance(action, Announce | AnnounceSwines) and action.seat == seat
+    return isinstance(action, Announce | AnnounceSwines | Genscher) and action.seat == seat
 
 
 def _deal(text: JournalText) -> int:

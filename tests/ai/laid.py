@@ -70,6 +70,16 @@ def healthy_but(game: Game, seat: int, reservation: Reservation) -> Game:
     return game
 
 
+def married(game: Game, bride: int) -> Game:
+    """One seat declares its marriage, the others are healthy."""
+    for step in SEATS:
+        one = (game.table.first + step) % 4
+        kind = Reservation.MARRIAGE if one == bride else Reservation.HEALTHY
+        answers = (action for action in game.legal(one) if isinstance(action, Reserve))
+        game.apply(next(answer for answer in answers if answer.reservation is kind))
+    return game
+
+
 def choice(game: Game) -> tuple[Card, Reason]:
     """The card that rules of thumb choose for the seat to move, and why."""
     assert game.turn is not None

@@ -1,13 +1,14 @@
 """The advantage that is named of a card over another one is true, and distinguishes the two."""
 
 import pytest
-from laid import all_healthy, announced, laid, played
+from laid import all_healthy, announced, healthy_but, laid, married, played
 
 from freedoko_qt.ai.heuristics.advantages import advantage_of
 from freedoko_qt.ai.heuristics.card_advantage import Advantage, CardAdvantage
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.engine.actions import Call, Play
 from freedoko_qt.engine.cards import EYES, Card, Rank
+from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
@@ -141,6 +142,30 @@ def test_a_full_card_below_is_meant_for_the_partner_who_is_still_to_play() -> No
     assert (advantage.kind, advantage.seat) == (Advantage.FEEDS_NEXT, 2)
 
 
+def test_no_plain_card_is_called_safe_from_trumps_where_there_are_none() -> None:
+    game = healthy_but(laid("CA CA CT SA SA ST HA HA DA DA D9 C9"), 0, Reservation.SOLO_MEATLESS)
+    assert kind_of(game, Card.D9, Card.C9) is None
+
+
+def test_who_takes_the_trick_that_settles_a_marriage_is_no_partner_but_of_the_bride() -> None:
+    game = married(laid("SQ SJ SJ HJ DA DK D9 CK CK C9 HA HK", "CQ CQ", "CA", "CA", first=2), 1)
+    played(game, "CA CA")
+    assert kind_of(game, Card.CK, Card.C9) is None
+    assert kind_of(game, Card.C9, Card.CK) is Advantage.GIVES_FEWER_EYES
+
+
+def test_nothing_is_given_in_the_vain_hope_of_a_partner_who_has_to_follow() -> None:
+    game = all_healthy(laid("HA H9 CK CK C9 SK SK DJ DK D9 HQ DQ", "", "", "HA CQ CQ", first=3))
+    assert kind_of(played(game, "HA"), Card.HA, Card.H9, (1.0, 1.0, 0.0, 0.0)) is None
+
+
+def test_the_first_dulle_is_home_in_the_last_seat_where_the_second_would_beat_it() -> None:
+    rules = PRESETS["kitchen"].rules
+    assert rules.dollen_second_over_first
+    game = all_healthy(laid("HT CQ SQ DQ CJ HJ CA SA SK S9 HK H9", "DJ", "D9", "SJ", rules=rules, first=1))
+    assert kind_of(played(game, "DJ D9 SJ"), Card.HT, Card.SQ) is Advantage.MORE_EYES_HOME
+
+
 TAKES = {
     Advantage.FOX_HOME, Advantage.FOX_HOME_BUT_FOR_ONE, Advantage.LAST_TAKES, Advantage.ACE_TAKES,
     Advantage.RICH_TRICK, Advantage.BEATS_FOE, Advantage.BEATS_LIKELY_FOE, Advantage.RUFFS, Advantage.FORCES_HIGHER,
@@ -186,6 +211,8 @@ def check(game: Game, view: SeatView, claim: CardAdvantage) -> None:
         assert order.classes[card] == order.classes[other] and order.strengths[card] < order.strengths[other]
     assert kind not in ACES or (card.rank is Rank.ACE and not order.is_trump(card))
     assert kind is not Advantage.EMPTIES_SUIT or len(view.hand) > 3
+    if kind is Advantage.LONGER_OUTSIDE:
+        assert any(order.is_trump(one) for seat in range(4) if seat != view.seat for one in game.hands[seat])
     if kind in (Advantage.EMPTIES_SUIT, Advantage.SHORTENS_SUIT):
         left = [one for one in view.hand if order.classes[one] == order.classes[card]]
         assert not order.is_trump(card) and len(left) == (1 if kind is Advantage.EMPTIES_SUIT else 2)

@@ -182,10 +182,10 @@ def test_a_solo_that_pays_only_where_a_lost_one_costs_nothing_is_shown_but_not_a
     assert advice is not None and advice.runner_up is not None
     assert is_solo(advice.runner_up.action) and advice.runner_up.points > advice.best.points
     losers_pay = STANDARD.changed("counting", "plus_minus")
-    assert reason_to(POOR, Reservation.HEALTHY, losers_pay, Table()) is Reason.NOTHING_SPECIAL
+    assert reason_to(POOR, Reservation.HEALTHY, losers_pay, Table()) is Reason.LESS_ALONE
 
 
 def test_a_hand_that_is_worth_more_beside_a_partner_is_spent_on_a_duty_solo_in_the_last_round() -> None:
     owed = Table(duty_soli=(DutySoli(1),) * 4, round=DDV.number_of_rounds)
-    assert reason_to(HEARTS, Reservation.HEALTHY, DDV, Table()) is Reason.NOTHING_SPECIAL
+    assert reason_to(HEARTS, Reservation.HEALTHY, DDV, Table()) is Reason.LESS_ALONE
     assert reason_to(HEARTS, Reservation.SOLO_HEARTS, DDV, owed) is Reason.SPENDS_DUTY

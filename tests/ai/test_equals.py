@@ -2,12 +2,16 @@
 
 import numpy as np
 import pytest
-from laid import all_healthy, announced, laid, played
+from laid import all_healthy, announced, healthy_but, laid, played
 
+from freedoko_qt.ai.batch.batch import Batch
+from freedoko_qt.ai.batch.rollout import EVERY_CARD
+from freedoko_qt.ai.batch.tables import CARDS, Array
 from freedoko_qt.ai.heuristics.equals import usual_card
-from freedoko_qt.ai.search.look_ahead import CardValues
+from freedoko_qt.ai.search.look_ahead import CardValues, look_ahead, sample_uniform_games
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
 
 
@@ -30,6 +34,20 @@ def won_trick(own: str, *cards: str) -> Game:
     first, *others = cards
     game = announced(all_healthy(laid(own, f"CQ HQ {first}", *others, first=1)), 1, Call.RE)
     return played(game, " ".join(cards))
+
+
+def test_sure_winners_of_a_soloist_are_worth_the_same_in_whatever_order_they_are_led() -> None:
+    """Between such cards a network sees differences of points, and would lead the queen from six higher ones."""
+    game = healthy_but(laid("SA SA ST ST SK SQ CT C9 HT HK D9 DJ"), 0, Reservation.SOLO_MEATLESS)
+    view, rng = game.view(0), np.random.default_rng(1)
+
+    def noise(batch: Batch, rows: Array, rng: np.random.Generator, among: Array = EVERY_CARD) -> Array:
+        return rng.normal(size=(len(rows), CARDS))
+
+    values = look_ahead(view, sample_uniform_games(view, rng, 8), rng, noise).values
+    of_card = dict(zip(view.playable, values.T, strict=True))
+    alike = [card for card in of_card if np.array_equal(of_card[card], of_card[Card.SA])]
+    assert sorted(alike) == [Card.SK, Card.ST, Card.SA]
 
 
 def test_the_only_best_card_is_played_whatever_is_usual() -> None:

@@ -90,6 +90,14 @@ def test_the_rules_of_thumb_know_the_right_card_and_what_to_say_before_the_game(
     assert decided(exercise.position.game()) == exercise.question().best.what
 
 
+@pytest.mark.parametrize("exercise", [one for one in EXERCISES if "no_" in one.values[0].right])
+def test_a_denial_is_asked_for_when_it_can_wait_no_longer(exercise: LessonExercise) -> None:
+    """Before that a good player waits."""
+    game = exercise.position.game()
+    view = game.view(HUMAN)
+    assert len(view.hand) == getattr(view.rules, f"announcement_{exercise.right}")
+
+
 @pytest.mark.parametrize("exercise", [one for one in EXERCISES if one.values[0].kind is QuestionKind.PARTNER])
 def test_the_table_has_shown_who_the_partner_is(exercise: LessonExercise) -> None:
     view = exercise.position.game().view(HUMAN)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,11 @@ def test_the_danger_is_named_in_both_languages(language: str) -> None:
         "en": "Karl is ahead with the queen of spades: bring the fox home, only the ten of hearts could catch it.",
         "de": "Karl liegt mit Pik-Dame vorn: Bring den Fuchs nach Hause, nur Herz-Zehn könnte ihn fangen.",
     }[language]
+
+
+def test_a_nought_is_no_number(language: str) -> None:
+    home = CardAdvantage(Advantage.MORE_EYES_HOME, Card.DK, Card.D9)
+    assert advantage_words(home, NAMES).endswith({"en": "nine of diamonds none.", "de": "Karo-Neun keine."}[language])
 
 
 @pytest.fixture(scope="module")
@@ -278,6 +284,13 @@ def test_what_comes_without_a_spread_is_described_roughly(view: SeatView, langua
     points, other = wording.hint(SeatAdvice(view, advice(healthy, solo)), NAMES).numbers
     assert points == {"en": "Expected: about 0.0 points.", "de": "Erwartet: etwa 0,0 Punkte."}[language]
     assert other.endswith({"en": "Ace solo, −3.0 points.", "de": "Ass-Solo, −3,0 Punkte."}[language])
+
+
+def test_what_is_sure_is_not_described_roughly(view: SeatView, language: str) -> None:
+    played_out = replace(advice(Choice(Play(0, Card.SA), -9.0, 0.0)), exact=True)
+    points, sure = wording.hint(SeatAdvice(view, played_out), NAMES).numbers
+    assert points == {"en": "Expected: −9.0 points.", "de": "Erwartet: −9,0 Punkte."}[language]
+    assert sure.startswith({"en": "For sure: ", "de": "Sicher: "}[language])
 
 
 def test_no_chance_is_shown_as_certain(view: SeatView) -> None:

@@ -48,6 +48,8 @@ def test_marks_go_by_the_points_that_are_lost() -> None:
     assert decision(2.0, 2.01 - COSTLY, taken=1).mark is DecisionMark.FINE
     assert decision(2.0, 1.99 - COSTLY, taken=1).mark is DecisionMark.COSTLY
     assert decision(2.0, 1.99 - BLUNDER, taken=1).mark is DecisionMark.BLUNDER
+    reads_alike = decision(2.0, 2.04 - BLUNDER, taken=1)
+    assert reads_alike.lost == BLUNDER and reads_alike.mark is DecisionMark.BLUNDER
 
 
 def test_more_points_than_what_is_advised_are_no_loss() -> None:

@@ -9,6 +9,8 @@ import pytest
 from kept_games import spoken
 from reviewed_games import NAMES, STRONG, announced, decision, lost, played_on, seen
 
+from freedoko_qt.ai.advice import Choice
+from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import judgement
 from freedoko_qt.app.review.review import (
@@ -146,6 +148,19 @@ def test_a_choice_that_may_be_worth_more_than_the_best_is_not_compared_with_it()
         "Expected: +1.4 points.",
         "Chance of winning with the best choice: 50%.",
     )
+
+
+def test_a_solo_that_is_clearly_worse_is_not_said_to_be_perhaps_worth_more() -> None:
+    """Another one is, which caution does not call either."""
+    kinds = (Reservation.HEALTHY, Reservation.SOLO_JACK, Reservation.SOLO_QUEEN)
+    healthy, better, worse = (
+        Choice(Reserve(0, kind), points, 0.3, 0.3) for kind, points in zip(kinds, (-2.0, 1.0, -9.0), strict=True)
+    )
+    view, reason = laid("CJ CJ SJ").view(0), Reason.HARDLY_PAYS_ALONE
+    said = ReviewedDecision(0, 0, DecisionKind.RESERVATION, worse.action, (healthy, better, worse), 2, reason, None)
+    assert explanation(said, view, NAMES)[1] == "A solo would earn less with this hand."
+    played_safe = replace(said, done=healthy.action, taken=0)
+    assert explanation(played_safe, view, NAMES)[1].startswith("A solo may be worth more here")
 
 
 def test_a_seat_is_summed_up() -> None:

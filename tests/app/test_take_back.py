@@ -1,16 +1,26 @@
 """The last action of the person is taken back, with all that came after it."""
 
+import sys
+from pathlib import Path
+
 from evenings import Onlooker, OpenSession, choose_by_chance, play_on
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
+from freedoko_qt.app.match import last_action
 from freedoko_qt.app.session import Session
 from freedoko_qt.app.setup import TournamentSetup
-from freedoko_qt.engine.actions import Action, Announce, Call, Play, Reserve, is_solo
+from freedoko_qt.engine.actions import Action, Announce, Call, Genscher, Play, Reserve, is_solo
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "ai"))  # for `laid`
+
+from laid import after, all_healthy, laid  # isort: skip
 
 SETUP = TournamentSetup(rounds=1, seed=7)
 
@@ -116,6 +126,36 @@ def test_an_announcement_is_taken_back_and_the_cards_before_it_stay(open_session
     assert session.take_back() == said
     assert session.game.actions == before
     assert said in session.game.legal()
+
+
+def test_a_card_for_which_the_others_have_yet_to_pass_comes_back_alone(
+    open_session: OpenSession, qtbot: QtBot
+) -> None:
+    session = open_session()
+    play_on(session)
+    play_until(session, qtbot, 1)
+    card, taken = session.take_back(), list[tuple[bool, Action | None]]()
+    assert session.game is not None and isinstance(card, Play)
+    before = session.game.actions
+
+    def click_and_take_back() -> None:
+        session.act(card)
+        taken.append((session.is_thinking, session.take_back()))
+
+    session.redrawn.connect(click_and_take_back, Qt.ConnectionType.SingleShotConnection)
+    qtbot.waitUntil(lambda: bool(taken), timeout=20_000)
+    assert taken == [(True, card)]
+    qtbot.waitUntil(lambda: asked_for_card(session, 0), timeout=20_000)
+    assert session.game.actions == before
+
+
+def test_who_is_chosen_by_a_genscher_comes_back_with_its_card() -> None:
+    """One click plays the card and asks whom to choose."""
+    game = all_healthy(laid("DK DK", "CQ", "CQ", rules=PRESETS["standard"].rules))
+    before = len(game.actions)
+    chosen, card = Genscher(0, 3), Play(0, Card.DK)
+    after(game, (chosen, card))
+    assert last_action(game, 0) == (card, before)
 
 
 def test_a_solo_said_by_mistake_is_taken_back_before_the_first_card(open_session: OpenSession, qtbot: QtBot) -> None:

@@ -193,6 +193,12 @@ def test_nothing_is_asked_of_a_game_that_is_decided(win: float, is_fair: bool) -
     assert asked(QuestionKind.CARD, view, replace(decision(1.0, 0.2, -0.5), win=win)).is_fair is is_fair
 
 
+def test_nothing_is_asked_where_caution_advises_against_what_seems_to_be_worth_more() -> None:
+    view = NORMAL[0].view(HUMAN)
+    assert asked(QuestionKind.CARD, view, decision(1.0, 1.2, -1.0, -2.0)).is_fair
+    assert not asked(QuestionKind.CARD, view, decision(1.0, 2.2, -1.0, -2.0)).is_fair
+
+
 def test_an_announcement_is_worth_what_the_analysis_says() -> None:
     game = next(one for one in POSITIONS if any(isinstance(a, Announce) for a in one.legal(HUMAN)) and one.tricks)
     said = judged(game, DecisionKind.ANNOUNCEMENT)
@@ -245,6 +251,13 @@ def test_an_announcement_that_should_be_made_is_asked_for_before_silence_however
     assert len(brought) == 1
     assert isinstance(brought[0].best.what, Announce)
     assert brought[0].is_near and brought[0].difficulty is Difficulty.MEDIUM
+
+
+def test_an_announcement_out_of_turn_is_asked_for() -> None:
+    """Most are made before the first card, while another seat leads."""
+    brought = [one.question() for one in made(RULES, 3, {QuestionKind.CALL: Difficulty.MEDIUM}) if one]
+    assert [type(question.best.what) for question in brought] == [Announce]
+    assert not brought[0].view.my_turn
 
 
 def test_no_trumps_are_counted_in_the_last_tricks() -> None:

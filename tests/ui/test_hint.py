@@ -245,7 +245,7 @@ def test_out_of_turn_it_advises_what_to_announce(page) -> None:
     game = views.own_turn(following=True)
     asked(page, game)
     page.hints.show(SeatAdvice(game.view(0), advice(Announce(0, Call.RE), None, reason=Reason.STRONG_ENOUGH)))
-    assert page.hints.box.words.startswith("Announce: Re.\nIt is close. Your hand is strong enough for it.")
+    assert page.hints.box.words.startswith("Announce: Re.\nIt is close. On average it earns more than saying nothing.")
     assert page.table.stage.hand.advised is None
 
 

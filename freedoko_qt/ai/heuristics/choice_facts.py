@@ -5,7 +5,9 @@ from __future__ import annotations
 from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.teams import Side
+from freedoko_qt.engine.view import SeatView
 
+from .deductions import deductions_of, is_alone
 from .following import EVEN, LIKELY
 from .situation import Situation
 
@@ -15,6 +17,8 @@ SOME_EYES = 4
 """Difference from which on the eyes of two cards differ by something."""
 NAMED_EYES = 2
 """Difference from which on a player would name it: nobody spares a single eye."""
+FAIR_CHANCE = 0.3
+"""Minimum chance that a seat can take a trick, to play for that."""
 FEW_CARDS = 4
 """Minimum number of cards in hand with which something is prepared."""
 
@@ -48,9 +52,31 @@ def is_highest_trump(situation: Situation, card: Card) -> bool:
     return situation.is_trump(card) and situation.deductions.unseen_above(card) == 0
 
 
+def may_lose_later(situation: Situation, card: Card) -> bool:
+    """True of a plain card, and of a trump that an unseen one beats, be it only the second ♥10 or ♣J."""
+    return not situation.is_trump(card) or situation.deductions.unseen_above(card, later=True) > 0
+
+
+def sure_winners(view: SeatView) -> list[tuple[Card, ...]]:
+    """Cards that a soloist may lead in any order, by class: none of them can be beaten any more."""
+    if view.trick or not is_alone(view) or view.contract is Contract.SILENT_MARRIAGE:
+        return []
+    deductions, classes = deductions_of(view), view.order.classes
+    sure = [card for card in view.playable if deductions.unseen_above(card, later=True) == 0]
+    trumps_out = deductions.unseen_of(TRUMP) > 0
+    lasting = {classes[card] for card in sure if classes[card] == TRUMP or not trumps_out}
+    return [tuple(card for card in sure if classes[card] == klass) for klass in sorted(lasting)]
+
+
 def length_of(situation: Situation, card: Card) -> int:
     """Number of cards in the own hand of the class of a card."""
     return sum(class_of(situation, other) == class_of(situation, card) for other in situation.view.hand)
+
+
+def is_longer_outside(situation: Situation, card: Card, other: Card) -> bool:
+    """True of two plain cards if others hold more of the suit of the first one, and trumps for the shorter suit."""
+    unseen_of = situation.deductions.unseen_of
+    return unseen_of(TRUMP) > 0 and unseen_of(class_of(situation, card)) > unseen_of(class_of(situation, other))
 
 
 def has_trumps(situation: Situation) -> bool:
@@ -126,10 +152,11 @@ def fox_seat(situation: Situation) -> int | None:
 
 
 def next_partner(situation: Situation) -> int | None:
-    """The likeliest partner still to play that can beat what lies there."""
+    """The likeliest partner still to play that may well be able to beat what lies there."""
     assert situation.led is not None
     led = situation.led
-    able = [seat for seat in situation.later if situation.deductions.beats(seat, situation.best_card, led) > 0]
+    beats = situation.deductions.beats
+    able = [seat for seat in situation.later if beats(seat, situation.best_card, led) >= FAIR_CHANCE]
     best = max(able, key=situation.deductions.partner_chance, default=None)
     return best if partner_chance(situation, best) >= LIKELY else None
 

@@ -25,12 +25,13 @@ from .choice_facts import (
     higher_cards,
     highest_rival,
     hold_chance,
-    is_highest_trump,
     is_known_opponent,
+    is_longer_outside,
     is_lower,
     is_plain_ace,
     is_small_trump,
     length_of,
+    may_lose_later,
     next_partner,
     only_rival,
     partner_chance,
@@ -159,11 +160,7 @@ LEADING: tuple[Contrast, ...] = (
     *SPARES_FOX,
     Contrast(
         Advantage.LONGER_OUTSIDE,
-        lambda s, c, o: (
-            is_plain_ace(s, c)
-            and is_plain_ace(s, o)
-            and s.deductions.unseen_of(class_of(s, c)) > s.deductions.unseen_of(class_of(s, o))
-        ),
+        lambda s, c, o: is_plain_ace(s, c) and is_plain_ace(s, o) and is_longer_outside(s, c, o),
     ),
     Contrast(
         Advantage.AVOIDS_HIGHER,
@@ -217,11 +214,7 @@ LEADING: tuple[Contrast, ...] = (
     Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_fewer_eyes(c, o) and hold_chance(s, c) < SURE),
     Contrast(
         Advantage.LONGER_OUTSIDE,
-        lambda s, c, o: (
-            not s.is_trump(c)
-            and not s.is_trump(o)
-            and s.deductions.unseen_of(class_of(s, c)) > s.deductions.unseen_of(class_of(s, o))
-        ),
+        lambda s, c, o: not s.is_trump(c) and not s.is_trump(o) and is_longer_outside(s, c, o),
     ),
     *FALLBACKS,
     Contrast(
@@ -297,7 +290,7 @@ BOTH_TAKE: tuple[Contrast, ...] = (
     *FOX_HOME,
     Contrast(
         Advantage.MORE_EYES_HOME,
-        lambda s, c, o: has_far_fewer_eyes(o, c) and hold_chance(s, c) >= SURE and not is_highest_trump(s, c),
+        lambda s, c, o: has_far_fewer_eyes(o, c) and hold_chance(s, c) >= SURE and may_lose_later(s, c),
     ),
     *SPARES_FOX,
     Contrast(

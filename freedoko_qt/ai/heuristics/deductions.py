@@ -11,6 +11,7 @@ from math import comb
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import CARDS, EYES, SEATS, Card, deck
 from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.play.marriage import SELECTOR_CLASSES, fits
 from freedoko_qt.engine.rules import Rules
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.trick import Trick, best_position
@@ -171,9 +172,10 @@ def _trust(view: SeatView) -> tuple[float, ...]:
 
 
 def _trust_before_clarification(view: SeatView) -> tuple[float, ...]:
-    """Trust in an open marriage: one of the other three will be the bride's partner."""
+    """Trust in an open marriage: one of the other three will be the bride's partner, by a trick that settles it."""
     bride = view.soloist
-    others = tuple(-1 / 3 if bride in (view.seat, seat) else 1 / 3 for seat in SEATS)
+    foreign = -1.0 if settles_partner(view) else 1 / 3
+    others = tuple(-1 / 3 if bride in (view.seat, seat) else foreign for seat in SEATS)
     return (*others[: view.seat], 1.0, *others[view.seat + 1 :])
 
 
@@ -231,3 +233,12 @@ def is_alone(view: SeatView) -> bool:
 def is_open_marriage(view: SeatView) -> bool:
     """True if the bride is still looking for a partner."""
     return view.contract is Contract.MARRIAGE and view.clarified is None
+
+
+def settles_partner(view: SeatView) -> bool:
+    """True if whoever takes the unfinished trick, other than the bride of an open marriage, becomes her partner."""
+    selector = view.selector
+    if not is_open_marriage(view) or selector is None or not view.trick:
+        return False
+    before = sum(fits(view.order, selector, trick) for trick in view.tricks)
+    return view.order.classes[view.trick[0]] in SELECTOR_CLASSES[selector.kind] and before + 1 >= selector.number

@@ -17,6 +17,7 @@ class Reason(StrEnum):
     STRONG_SOLO = "strong_solo"
     LOSES_LESS_ALONE = "loses_less_alone"
     CALLED_TO_BE_WON = "called_to_be_won"
+    LESS_ALONE = "less_alone"
     HARDLY_PAYS_ALONE = "hardly_pays_alone"
     SPENDS_DUTY = "spends_duty"
     DUTY_SOLO = "duty_solo"

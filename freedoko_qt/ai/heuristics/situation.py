@@ -9,12 +9,11 @@ from functools import cached_property
 from freedoko_qt.engine.actions import HIGHEST_PAIRS, AnnounceSwines
 from freedoko_qt.engine.cards import EYES, SEATS, BySeat, Card
 from freedoko_qt.engine.contracts import TRUMP
-from freedoko_qt.engine.play.marriage import SELECTOR_CLASSES, fits
 from freedoko_qt.engine.play.swine_rules import special_card
 from freedoko_qt.engine.trick import eyes_of
 from freedoko_qt.engine.view import SeatView
 
-from .deductions import Deductions, deductions_of, is_alone, is_open_marriage
+from .deductions import Deductions, deductions_of, is_alone, is_open_marriage, settles_partner
 
 POINT_IN_EYES = 12
 """Value of a game point, in eyes."""
@@ -238,11 +237,7 @@ class Situation:
     @property
     def clarifies(self) -> bool:
         """True if this trick can settle the partner in an open marriage."""
-        selector = self.view.selector
-        if not is_open_marriage(self.view) or selector is None or self.led is None:
-            return False
-        before = sum(fits(self.view.order, selector, trick) for trick in self.view.tricks)
-        return self.led in SELECTOR_CLASSES[selector.kind] and before + 1 >= selector.number
+        return settles_partner(self.view)
 
     @property
     def is_bride(self) -> bool:

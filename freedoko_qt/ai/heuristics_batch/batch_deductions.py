@@ -130,7 +130,8 @@ def _trust(decisions: CardDecisions) -> Array:
     re = np.minimum(MAX_RE_CHANCE, np.maximum(MIN_RE_CHANCE, missing / number + signs))
     trust = np.where(unknown, np.where(own == RE, 2 * re - 1, 1 - 2 * re), np.where(sides == own, 1.0, -1.0))
     blind = np.flatnonzero(unknown[0])  # open marriage: only the bride knows her side
-    trust[:, blind] = np.where(decisions.bride[blind] == seats, -1 / 3, 1 / 3)
+    foreign = np.where(decisions.clarifies[blind], -1.0, 1 / 3)
+    trust[:, blind] = np.where(decisions.bride[blind] == seats, -1 / 3, foreign)
     trust[0, blind] = 1.0
     return trust
 

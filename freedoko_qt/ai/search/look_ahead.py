@@ -18,7 +18,9 @@ from ..beliefs.card_facts import mask_of
 from ..beliefs.determinization import determinize
 from ..beliefs.weighing import systematic_error
 from ..choice_statistics import NORMAL_95
+from ..heuristics.choice_facts import sure_winners
 from ..heuristics.equals import EQUAL_POINTS, MISTAKE, usual_card
+from ..heuristics.unlearned import UNLEARNED
 from .evaluation import Evaluator
 
 HOPELESS = 2.5
@@ -139,4 +141,10 @@ def look_ahead(
     if weights is None:
         weights = np.full(games.n, 1 / games.n)
     tried = EVERY_CARD if among is None else mask_of(among)
-    return CardValues(view.playable, evaluator(games, games.rows, rng, tried)[:, list(view.playable)], weights)
+    values = evaluator(games, games.rows, rng, tried)
+    if view.contract not in UNLEARNED:
+        for alike in sure_winners(view):
+            # What the networks see between cards of which each wins a trick is their error.
+            columns = [card for card in alike if tried[card]]
+            values[:, columns] = values[:, columns].mean(1, keepdims=True)
+    return CardValues(view.playable, values[:, list(view.playable)], weights)

@@ -118,7 +118,7 @@ class ReviewedDecision:
     @property
     def mark(self) -> DecisionMark:
         """The mark of the decision."""
-        if self._cost >= BLUNDER:
+        if self.lost >= BLUNDER:
             return DecisionMark.BLUNDER
         if self._cost >= COSTLY:
             return DecisionMark.COSTLY

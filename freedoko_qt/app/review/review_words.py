@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.app.review.review import Balance, DecisionKind, DecisionMark, ReviewedDecision, SeatReview, doubt
 from freedoko_qt.app.wording import capitalised, choice_name, why
 from freedoko_qt.app.wording.advice import percent_of
@@ -41,6 +42,9 @@ _EXPECTED_BEST = QT_TRANSLATE_NOOP("Review", "Expected: {points} points.")
 _WIN = QT_TRANSLATE_NOOP("Review", "Chance of winning with the best choice: {percent}%.")
 _EXACT = QT_TRANSLATE_NOOP("Review", "For sure: every deal that still fitted was played to its end.")
 _BY_HEURISTICS = QT_TRANSLATE_NOOP("Review", "Judged by rules of thumb.")
+
+_OF_BETTER_SOLI = {Reason.HARDLY_PAYS_ALONE, Reason.CALLED_TO_BE_WON}
+"""Reasons against soli that seem to be worth more; none against others."""
 
 _LOST: Mapping[DecisionMark, object] = {
     DecisionMark.BLUNDER: QT_TRANSLATE_NOOP("Review", "{lost} by blunders ({number})"),
@@ -130,9 +134,10 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
     if decision.mark is not DecisionMark.FINE and not decision.is_decided:
         other = next((one for one in (chosen, *decision.choices[1:]) if one is not decision.best), None)
         rival = None if other is None else other.action
-        reason = why(
-            view, decision.best.action, rival, reason=decision.reason, partners=decision.partners, names=names
-        )
+        speaks = decision.reason
+        if speaks in _OF_BETTER_SOLI and other is not None and other.points < decision.best.points:
+            speaks = Reason.LESS_ALONE
+        reason = why(view, decision.best.action, rival, reason=speaks, partners=decision.partners, names=names)
         said += [] if reason is None else [reason]
     if chosen is not None and len(decision.choices) > 1:
         source = _EXPECTED if chosen.points < decision.best.points else _EXPECTED_BEST

@@ -18,7 +18,7 @@ from freedoko_qt.app.seats import HUMAN
 from freedoko_qt.app.trainer.exercise import Exercise, Source
 from freedoko_qt.app.trainer.questions import Analysis, Difficulty, QuestionKind, asked, trumps_out
 from freedoko_qt.engine import dealing
-from freedoko_qt.engine.actions import Action, AnnounceSwines, Genscher, is_solo
+from freedoko_qt.engine.actions import Action, Announce, AnnounceSwines, Genscher, is_solo
 from freedoko_qt.engine.cards import SEATS
 from freedoko_qt.engine.contracts import Contract
 from freedoko_qt.engine.game import Game
@@ -58,7 +58,8 @@ def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]
         yield from _first(_soli(rules, number), wanted[QuestionKind.SOLO])
     if not wanted.keys() - {QuestionKind.SOLO}:
         return
-    positions = _positions(_played(rules, number))
+    game = _played(rules, number)
+    positions = _positions(game)
     turn = number % max(1, len(positions))
     positions = positions[turn:] + positions[:turn]
     yield None
@@ -69,7 +70,7 @@ def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]
             case QuestionKind.PARTNER:
                 yield from _first(_partners(positions), level)
             case QuestionKind.CALL:
-                yield from _calls(positions, level, silent=number % SILENT_DEALS == 0)
+                yield from _calls([*_announced(game), *positions], level, silent=number % SILENT_DEALS == 0)
             case QuestionKind.CARD:
                 yield from _cards(positions, level)
 
@@ -123,6 +124,13 @@ def _positions(game: Game) -> list[Game]:
     turns = [moment for moment, action in enumerate(game.actions) if action.seat == HUMAN]
     positions = [game.replayed(moment) for moment in turns]
     return [one for one in positions if one.view(HUMAN).my_turn and one.view(HUMAN).playable]
+
+
+def _announced(game: Game) -> Iterator[Game]:
+    """The game whenever the person's seat announced something, be it its turn or not."""
+    for moment, action in enumerate(game.actions):
+        if action.seat == HUMAN and isinstance(action, Announce):
+            yield game.replayed(moment)
 
 
 def _judgement_steps(game: Game, kind: DecisionKind) -> Iterator[ReviewedDecision | None]:

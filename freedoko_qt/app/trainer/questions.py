@@ -9,6 +9,7 @@ from math import sqrt
 from typing import TypeAlias
 
 from freedoko_qt.ai.choice_statistics import NORMAL_95
+from freedoko_qt.ai.heuristics.equals import MISTAKE
 from freedoko_qt.ai.inference import EFFECTIVE_DEALS
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
@@ -93,11 +94,14 @@ class Question:
     def is_fair(self) -> bool:
         """True if something can be learned: the game is open, and no more answers are right than wrong.
 
+        Nor is anything asked where caution advises against what seems to be worth clearly more.
+
         Judged before it is asked; an unfair one is not kept.
         """
         win, (least, most) = None if self.judged is None else self.judged.win, OPEN
         right = [answer.is_right for answer in self.answers]
-        return (win is None or least <= win <= most) and 0 < 2 * sum(right) <= len(right)
+        is_disputed = max(answer.worth for answer in self.answers) >= self.best.worth + MISTAKE
+        return (win is None or least <= win <= most) and 0 < 2 * sum(right) <= len(right) and not is_disputed
 
     @property
     def is_near(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -15,7 +15,7 @@ from freedoko_qt.engine.view import SeatView
 from .cards import card_name, suit_name
 from .translating import translated
 
-_SENTENCES: Mapping[Advantage, object] = {
+_SENTENCES: dict[Advantage, object] = {
     Advantage.FRESH_ACE: QT_TRANSLATE_NOOP("Wording", "Cash the ace while the others still have to follow."),
     Advantage.LONGER_OUTSIDE: QT_TRANSLATE_NOOP(
         "Wording", "The others have more {suit} left than {other_suit}, so it is less likely to be trumped."
@@ -120,6 +120,13 @@ _SENTENCES: Mapping[Advantage, object] = {
     Advantage.SHOWS_SIDE: QT_TRANSLATE_NOOP("Wording", "The {card} shows your partner that you are Re."),
 }
 
+_WHERE_OTHER_COUNTS_NOTHING: dict[Advantage, object] = {
+    Advantage.MORE_EYES_HOME: QT_TRANSLATE_NOOP(
+        "Wording", "The trick is as good as yours: the {card} brings {own} card points home, the {other} none."
+    ),
+}
+"""The sentences that would otherwise name a nought."""
+
 
 def card_reason(
     view: SeatView, best: Action | None, other: Action | None, partners: BySeat[float] | None, names: Sequence[str]
@@ -138,8 +145,9 @@ def advantage_words(advantage: CardAdvantage, names: Sequence[str]) -> str:
     """The advantage in one sentence; `names` are those of the players, by seat."""
     card, other = advantage.card, advantage.other
     named = {"lying": advantage.lying, "rival": advantage.rival, "card": card, "other": other}
+    sentences = _SENTENCES if other.eyes else _SENTENCES | _WHERE_OTHER_COUNTS_NOTHING
     return translated(
-        _SENTENCES[advantage.kind],
+        sentences[advantage.kind],
         **{word: "" if one is None else card_name(one) for word, one in named.items()},
         name="" if advantage.seat is None else names[advantage.seat],
         suit=suit_name(card.suit),

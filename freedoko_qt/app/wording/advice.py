@@ -46,6 +46,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.CALLED_TO_BE_WON: QT_TRANSLATE_NOOP(
         "Wording", "A solo is called to be won; here one would pay only because losers write nothing."
     ),
+    Reason.LESS_ALONE: QT_TRANSLATE_NOOP("Wording", "A solo would earn less with this hand."),
     Reason.HARDLY_PAYS_ALONE: QT_TRANSLATE_NOOP(
         "Wording", "A solo may be worth more here, but one is called only where it is far better."
     ),
@@ -58,7 +59,7 @@ _REASONS: Mapping[Reason, object] = {
     Reason.TAKES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You have enough trumps for two."),
     Reason.LEAVES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You do not have enough trumps for two."),
     Reason.CLEARS_SUITS: QT_TRANSLATE_NOOP("Wording", "Clears a suit where it can, and parts with the least."),
-    Reason.STRONG_ENOUGH: QT_TRANSLATE_NOOP("Wording", "Your hand is strong enough for it."),
+    Reason.STRONG_ENOUGH: QT_TRANSLATE_NOOP("Wording", "On average it earns more than saying nothing."),
     Reason.FOES_UNDERRATED: QT_TRANSLATE_NOOP("Wording", "The other side is stronger than these deals show."),
     Reason.PROMISES_TOO_MUCH: QT_TRANSLATE_NOOP(
         "Wording", "By convention that would promise a stronger hand."
@@ -81,6 +82,7 @@ _REASONS: Mapping[Reason, object] = {
 }
 
 _POINTS = QT_TRANSLATE_NOOP("Wording", "Expected: about {points} points.")
+_POINTS_EXACT = QT_TRANSLATE_NOOP("Wording", "Expected: {points} points.")
 _POINTS_SPREAD = QT_TRANSLATE_NOOP("Wording", "Expected: {points} ± {spread} points.")
 _CLOSE = QT_TRANSLATE_NOOP("Wording", "Narrowly behind: {what}, {points} points.")
 _HEALTHY = QT_TRANSLATE_NOOP("Wording", "If you say “healthy”: {points} points.")
@@ -199,7 +201,7 @@ def _points(advice: Advice, names: Sequence[str]) -> list[str]:
         return []  # nothing was compared, so there are no points
     points, spread = signed_decimal(best.points), decimal(best.spread or 0.0)
     if spread == decimal(0.0):
-        said = [translated(_POINTS, points=points)]
+        said = [translated(_POINTS_EXACT if advice.exact else _POINTS, points=points)]
     else:
         said = [translated(_POINTS_SPREAD, points=points, spread=spread)]
     if second is not None:

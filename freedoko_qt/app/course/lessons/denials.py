@@ -52,13 +52,13 @@ LESSON = Lesson(
                     "HT HQ HJ DA DT DK DK CT CT C9 S9 HK",
                     "CQ DQ SJ SJ HJ DJ D9 D9 CK ST ST H9",
                 ),
-                done="0:re CA C9 C9 CK",
+                done="0:re CA C9 C9 CK SA S9 S9 ST",
             ),
             "no_90",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Your ace has run, and you hold the dulle and queens for nearly every trick to come. Less than 90 for "
-                "the others is as good as certain.",
+                "Both aces have run, and you hold the dulle and queens for nearly every trick to come. Less than 90 "
+                "for the others is as good as certain, and with ten cards this is your last chance to say so.",
             ),
             others=NOTHING,
         ),
@@ -90,13 +90,13 @@ LESSON = Lesson(
                     "HT CQ DQ SJ DJ DT DK CT CT ST S9 H9",
                     "HQ HJ DA DT DK CK C9 ST SK S9 HK H9",
                 ),
-                done="2:re CA C9 CT C9 2:no_90 SA SK ST S9",
+                done="2:re CA C9 CT C9 2:no_90 SA SK ST S9 HA HK H9 HK",
             ),
             "no_60",
             QT_TRANSLATE_NOOP(
                 "Course",
-                "Your partner has promised no 90 already, your aces of clubs and spades have run, and you hold the "
-                "dulle and high queens as well. Together you can say no 60.",
+                "Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high "
+                "queens as well. Together you can say no 60: now, for you hold nine cards.",
             ),
             others=NOTHING,
         ),
