@@ -99,6 +99,27 @@ def test_it_is_played_for_more_points_than_that_and_where_nothing_is_left_to_cha
     assert usual_card(led.view(0), points, 0.0) is Card.DT
 
 
+def test_a_plain_ten_is_led_below_a_higher_card_only_if_all_else_is_a_mistake() -> None:
+    led = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 DA HK H9"))
+    assert preferred(led, Card.ST, Card.S9, behind=0.28) is Card.S9
+    assert preferred(led, Card.ST, Card.S9, behind=0.32) is Card.ST
+    highest = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 SA SA H9"))
+    assert preferred(highest, Card.ST, Card.CA, behind=0.28) is Card.ST
+
+
+def test_but_for_the_partner_to_trump_it_may_be() -> None:
+    own = "CQ HQ SA ST DJ HJ DK CK C9 C9 HK H9"
+    game = announced(all_healthy(laid(own, "S9 S9", "CQ HK", "SK SK SA ST")), 2, Call.RE)
+    void = played(game, "SA S9 HK SK")
+    assert preferred(void, Card.ST, Card.DJ, behind=0.2) is Card.ST
+
+
+def test_no_ten_is_led_for_opponents_to_trump() -> None:
+    own = "HQ HT SA SA ST DJ HJ DK CK C9 HK H9"
+    game = announced(all_healthy(laid(own, "S9 S9", "CQ CQ HK", "SK SK ST")), 2, Call.RE)
+    assert preferred(played(game, "SA S9 HK SK"), Card.ST, Card.DJ, behind=0.28) is Card.DJ
+
+
 def test_the_partners_sure_trick_is_not_taken_but_to_bring_a_full_card_home() -> None:
     own, spades = "CQ HQ CJ CK CT C9 HK H9 HA DJ HJ DT", "SA SA ST ST SK SK"
     game = announced(all_healthy(laid(own, "S9 S9", "CQ DK", spades, first=1)), 2, Call.RE)
