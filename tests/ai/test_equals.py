@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from laid import all_healthy, announced, laid, played
 
-from freedoko_qt.ai.heuristics.equals import usual_card
+from freedoko_qt.ai.heuristics.equals import is_minded, usual_card
 from freedoko_qt.ai.search.look_ahead import CardValues
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import Card
@@ -212,6 +212,20 @@ def test_the_doubt_speaks_for_the_usual_card() -> None:
     assert doubtful.usual(view) is clear.usual(view) is clear.usual(view, 1.0) is Card.SK
     assert doubtful.usual(view, 1.0) is Card.CA
     assert clear.is_settled(view) and not doubtful.is_settled(view)
+
+
+def test_what_a_partner_minds_is_known_whatever_it_is_worth() -> None:
+    view = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 DA HK H9")).view(0)
+    assert all(is_minded(view, card) for card in (Card.ST, Card.DA, Card.DT, Card.S9))
+    assert not is_minded(view, Card.CA)
+
+
+def test_two_samples_of_deals_count_the_same() -> None:
+    game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
+    both = sampled(game, 1.0, 3.0).joined(sampled(game, 0.0, 0.0, 0.0))
+    king = both.values[:, both.cards.index(Card.SK)]
+    assert both.mean(king) == pytest.approx(1.0)
+    assert both.weights.sum() == pytest.approx(1.0)
 
 
 def test_a_card_is_as_good_as_the_best_that_a_partner_does_not_mind() -> None:

@@ -46,19 +46,31 @@ def usual_card(
     close. Of equals that differ only in cost the dearer ones drop out; then the card of the rules of thumb is chosen if
     it is among the rest, else theirs among the rest.
     """
-    situation, is_learned = Situation(view), view.contract not in UNLEARNED
+    situation = Situation(view)
     best, least = max(points.values()), _least_limit(situation, points) if margin else 0.0
     limits = {card: max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
     close = [card for card in view.playable if best - points[card] <= limits[card] + ROUNDING]
     if len(close) == 1:
         return close[0]
-    minded = PARTNER_FILTERS if is_learned and not situation.alone else ()
+    minded = _partner_filters(situation)
     best = max(points[card] for card in _kept(situation, close, minded))
     # Cards are equal to the best one that is left, be it the best of all or not.
     equals = [card for card in view.playable if -ROUNDING <= best - points[card] <= margin + ROUNDING]
-    equals = _kept(situation, equals, minded + (TIE_BREAKS if is_learned else ()))
+    equals = _kept(situation, equals, minded + (TIE_BREAKS if view.contract not in UNLEARNED else ()))
     first, _ = chosen_card(situation)
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]
+
+
+def is_minded(view: SeatView, card: Card) -> bool:
+    """True of a playable card that a partner would mind, if others are as good."""
+    situation = Situation(view)
+    return any(card not in keep(situation, list(view.playable)) for keep in _partner_filters(situation))
+
+
+def _partner_filters(situation: Situation) -> tuple[Filter, ...]:
+    """Filters of what a partner would mind; none where there is no partner, or no experience."""
+    is_learned = situation.view.contract not in UNLEARNED
+    return PARTNER_FILTERS if is_learned and not situation.alone else ()
 
 
 def _least_limit(situation: Situation, points: Mapping[Card, float]) -> float:
