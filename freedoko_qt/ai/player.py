@@ -104,10 +104,12 @@ def _expert(seed: int, style: Style) -> Player:
         condition_on_plays,
         defer_out_of_turn,
         exact_near_the_end,
+        once_for_a_view,
     )
 
-    sampler = condition_on_plays(action_value_network(), opponent_model(), 120)
-    choose = by_look_ahead(sampler, opponent_policies(action_value_network(), opponent_model()), value_network())
+    sample_anew = condition_on_plays(action_value_network(), opponent_model(), 120)
+    sampler, policies = once_for_a_view(sample_anew), opponent_policies(action_value_network(), opponent_model())
+    choose = by_look_ahead(sampler, sample_anew, policies, value_network())
     announce = defer_out_of_turn(by_outcomes(action_value_network(), value_network(), sampler))
     values = network_values(value_network())
     reserve, accept = by_contract_values(values, 100, 4, style, caution=SOLO_CAUTION), by_poverty_values(values, 60)

@@ -15,7 +15,7 @@ from .batch.rollout import BatchPolicy, points_per_unit
 from .beliefs.sampling import DealWeigher, WeightedDeterminizations, sample_games, sample_weighted
 from .card_player import AcceptChoice, CallChoice, CardChoice, ReserveChoice
 from .encoding.info_set import info_set_of_view
-from .heuristics.equals import usual_card
+from .heuristics.equals import is_minded, usual_card
 from .heuristics.reservations import as_if_losers_paid
 from .heuristics.unlearned import UNLEARNED
 from .networks.action_value_network import ActionValueNetwork
@@ -27,7 +27,7 @@ from .search.call_values import estimate_calls
 from .search.contract_values import ValueFunction, best_reservation, estimate_soli
 from .search.endgame import MAX_COURSES, solve_endgame
 from .search.evaluation import heuristic_evaluator, rollout_evaluator, value_evaluator, where_learned
-from .search.look_ahead import look_ahead, sample_uniform_games
+from .search.look_ahead import CardValues, look_ahead, sample_uniform_games
 from .search.poverty_values import decide_taking, estimate_poverty
 from .style import Style
 
@@ -91,16 +91,21 @@ def condition_on_calls(network: ActionValueNetwork, deals: int, drawn: int) -> G
 
 
 def condition_on_plays(network: ActionValueNetwork, opponent_model: OpponentModel, deals: int) -> GameSampler:
-    """Sample games by how well they explain announcements and cards; one view is sampled only once."""
+    """Sample games by how well they explain announcements and cards."""
+    return lambda view, rng: sample_weighted(view, rng, deals, network, opponent_model)
+
+
+def once_for_a_view(sampler: GameSampler) -> GameSampler:
+    """Sample one view only once."""
     last: tuple[SeatView, WeightedDeterminizations] | None = None
 
-    def sampler(view: SeatView, rng: np.random.Generator) -> WeightedDeterminizations:
+    def sample(view: SeatView, rng: np.random.Generator) -> WeightedDeterminizations:
         nonlocal last
         if last is None or last[0] is not view:
-            last = view, sample_weighted(view, rng, deals, network, opponent_model)
+            last = view, sampler(view, rng)
         return last[1]
 
-    return sampler
+    return sample
 
 
 def by_outcomes(
@@ -163,12 +168,23 @@ def by_poverty_values(value_function: ValueFunction, deals: int) -> AcceptChoice
     return accept
 
 
-def by_look_ahead(sampler: GameSampler, players: Sequence[CardPolicy], value_network: ValueNetwork) -> CardChoice:
-    """Choose a card by look-ahead in sampled games, ended by the value network; others play as their sampled types."""
+def by_look_ahead(
+    sampler: GameSampler, sample_anew: GameSampler, players: Sequence[CardPolicy], value_network: ValueNetwork
+) -> CardChoice:
+    """Choose a card by look-ahead in sampled games, ended by the value network; others play as their sampled types.
+
+    A card that a partner would mind is chosen only if it is after a second sample, drawn by `sample_anew`, too.
+    """
+
+    def evaluate(view: SeatView, rng: np.random.Generator, sampled: WeightedDeterminizations) -> CardValues:
+        evaluator = value_evaluator(players, value_network.expected_units, policy_of_seat=sampled.types)
+        return look_ahead(view, sampled.games, rng, where_learned(view, evaluator), sampled.weights)
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
-        sampled = sampler(view, rng)
-        evaluator = value_evaluator(players, value_network.expected_units, policy_of_seat=sampled.types)
-        return look_ahead(view, sampled.games, rng, where_learned(view, evaluator), sampled.weights).usual(view)
+        tried = evaluate(view, rng, sampler(view, rng))
+        card = tried.usual(view)
+        if not is_minded(view, card):
+            return card
+        return tried.joined(evaluate(view, rng, sample_anew(view, rng))).usual(view)
 
     return choose

@@ -7,7 +7,7 @@ from laid import all_healthy, announced, healthy_but, laid, played
 from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rollout import EVERY_CARD
 from freedoko_qt.ai.batch.tables import CARDS, Array
-from freedoko_qt.ai.heuristics.equals import usual_card
+from freedoko_qt.ai.heuristics.equals import is_minded, usual_card
 from freedoko_qt.ai.search.look_ahead import CardValues, look_ahead, sample_uniform_games
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import Card
@@ -117,6 +117,27 @@ def test_it_is_played_for_more_points_than_that_and_where_nothing_is_left_to_cha
     assert usual_card(led.view(0), points, 0.0) is Card.DT
 
 
+def test_a_plain_ten_is_led_below_a_higher_card_only_if_all_else_is_a_mistake() -> None:
+    led = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 DA HK H9"))
+    assert preferred(led, Card.ST, Card.S9, behind=0.28) is Card.S9
+    assert preferred(led, Card.ST, Card.S9, behind=0.32) is Card.ST
+    highest = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 SA SA H9"))
+    assert preferred(highest, Card.ST, Card.CA, behind=0.28) is Card.ST
+
+
+def test_but_for_the_partner_to_trump_it_may_be() -> None:
+    own = "CQ HQ SA ST DJ HJ DK CK C9 C9 HK H9"
+    game = announced(all_healthy(laid(own, "S9 S9", "CQ HK", "SK SK SA ST")), 2, Call.RE)
+    void = played(game, "SA S9 HK SK")
+    assert preferred(void, Card.ST, Card.DJ, behind=0.2) is Card.ST
+
+
+def test_no_ten_is_led_for_opponents_to_trump() -> None:
+    own = "HQ HT SA SA ST DJ HJ DK CK C9 HK H9"
+    game = announced(all_healthy(laid(own, "S9 S9", "CQ CQ HK", "SK SK ST")), 2, Call.RE)
+    assert preferred(played(game, "SA S9 HK SK"), Card.ST, Card.DJ, behind=0.28) is Card.DJ
+
+
 def test_the_partners_sure_trick_is_not_taken_but_to_bring_a_full_card_home() -> None:
     own, spades = "CQ HQ CJ CK CT C9 HK H9 HA DJ HJ DT", "SA SA ST ST SK SK"
     game = announced(all_healthy(laid(own, "S9 S9", "CQ DK", spades, first=1)), 2, Call.RE)
@@ -209,6 +230,20 @@ def test_the_doubt_speaks_for_the_usual_card() -> None:
     assert doubtful.usual(view) is clear.usual(view) is clear.usual(view, 1.0) is Card.SK
     assert doubtful.usual(view, 1.0) is Card.CA
     assert clear.is_settled(view) and not doubtful.is_settled(view)
+
+
+def test_what_a_partner_minds_is_known_whatever_it_is_worth() -> None:
+    view = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 DA HK H9")).view(0)
+    assert all(is_minded(view, card) for card in (Card.ST, Card.DA, Card.DT, Card.S9))
+    assert not is_minded(view, Card.CA)
+
+
+def test_two_samples_of_deals_count_the_same() -> None:
+    game = all_healthy(laid("CA CK HT SQ HQ DQ DJ D9 SK S9 HK H9"))
+    both = sampled(game, 1.0, 3.0).joined(sampled(game, 0.0, 0.0, 0.0))
+    king = both.values[:, both.cards.index(Card.SK)]
+    assert both.mean(king) == pytest.approx(1.0)
+    assert both.weights.sum() == pytest.approx(1.0)
 
 
 def test_a_card_is_as_good_as_the_best_that_a_partner_does_not_mind() -> None:

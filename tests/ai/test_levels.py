@@ -3,11 +3,14 @@
 from datetime import date
 from random import Random
 
+import numpy as np
 import pytest
 from laid import all_healthy, laid
 
 from freedoko_qt.ai.arena import level_factory, play, play_deal
+from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations
 from freedoko_qt.ai.card_player import CardPlayer
+from freedoko_qt.ai.heuristics.equals import is_minded
 from freedoko_qt.ai.measured_strength import STRENGTH
 from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE
 from freedoko_qt.ai.networks.opponent_model import opponent_policies as kinds_of_players
@@ -18,12 +21,14 @@ from freedoko_qt.ai.search.contract_values import rollout_values
 from freedoko_qt.ai.strategies import by_contract_values, by_look_ahead, by_rollouts, condition_on_plays
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import Announce, Play, Reserve
+from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import OPTIONS, PRESETS, Option, OptionKind, Rules, mended
 from freedoko_qt.engine.table import DutySoli, Table
+from freedoko_qt.engine.view import SeatView
 
 
 def random_rules(seed: int) -> Rules:
@@ -72,8 +77,29 @@ def test_who_asks_the_value_network_obeys_any_rules_too(seed: int) -> None:
         condition_on_plays(action_value_network(), opponent_model(), 2),
         kinds_of_players(action_value_network(), opponent_model()),
     )
-    seated = [CardPlayer(by_look_ahead(sampler, kinds, value_network()), seat) for seat in range(4)]
+    seated = [CardPlayer(by_look_ahead(sampler, sampler, kinds, value_network()), seat) for seat in range(4)]
     assert play(Game.deal(random_rules(seed), seed), seated).phase is Phase.OVER
+
+
+def test_what_a_partner_minds_is_chosen_by_two_samples() -> None:
+    kinds = kinds_of_players(action_value_network(), opponent_model())
+    sampler, seen_anew = condition_on_plays(action_value_network(), opponent_model(), 2), []
+
+    def sample_anew(view: SeatView, rng: np.random.Generator) -> WeightedDeterminizations:
+        seen_anew.append(view)
+        return sampler(view, rng)
+
+    choose, by_one_sample = by_look_ahead(sampler, sample_anew, kinds, value_network()), []
+
+    def checked(view: SeatView, rng: np.random.Generator) -> Card:
+        card = choose(view, rng)
+        if view not in seen_anew:
+            by_one_sample.append(is_minded(view, card))
+        return card
+
+    seated = [CardPlayer(checked, 0), *(make_player("casual", seat) for seat in (1, 2, 3))]
+    play(Game.deal(PRESETS["ddv"].rules, 1), seated)
+    assert seen_anew and by_one_sample and not any(by_one_sample)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -5,7 +5,7 @@
 Per 100 normal games, all four seats together:
 
 - fox: a fox that does not take the trick, behind a known opponent's card, with a smaller trump to play instead;
-- ten: a plain ten led in tricks 1 to 6 while its ace is still out;
+- ten: a plain ten led in tricks 1 to 6 while its ace is still out, but not for a probable partner to trump;
 - full: a ten or an ace into a known opponent's trick in the last seat, with a card of fewer points to play instead.
 """
 
@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 
 from freedoko_qt.ai.arena import play
-from freedoko_qt.ai.heuristics.choice_facts import is_known_opponent
+from freedoko_qt.ai.heuristics.choice_facts import is_known_opponent, ruffing_partner
 from freedoko_qt.ai.heuristics.situation import Situation
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.cli.rule_source import preset_or_file
@@ -46,7 +46,8 @@ def loses_fox(s: Situation, card: Card) -> bool:
 
 def leads_ten(s: Situation, card: Card) -> bool:
     is_plain_ten = s.led is None and card.rank is Rank.TEN and not s.is_trump(card)
-    return is_plain_ten and len(s.view.tricks) < EARLY_TRICKS and s.deductions.unseen_above(card) > 0
+    is_early = len(s.view.tricks) < EARLY_TRICKS
+    return is_plain_ten and is_early and s.deductions.unseen_above(card) > 0 and ruffing_partner(s, card) is None
 
 
 def feeds_opponent(s: Situation, card: Card) -> bool:

@@ -20,7 +20,7 @@ _SPREAD_PLACES = 25 ** np.arange(len(SEATS))
 """Factors that make one number of a spread, in which no seat has more than twelve cards."""
 
 HandCondition: TypeAlias = Callable[[Array], Array]
-"""Test the hands of deals, counts, shape (deals, 4, 24); bool, shape (deals,)."""
+"""Test the hands of at least one deal, counts, shape (deals, 4, 24); bool, shape (deals,)."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,6 +126,8 @@ def is_permitted(facts: CardFacts, hands: Array) -> Array:
         fits &= np.any([satisfies_limits(limits, hands) for limits in facts.either], axis=0)
     for condition in facts.conditions:
         rows = np.flatnonzero(fits)
+        if not len(rows):
+            break
         fits[rows] = condition(hands[rows])
     return fits
 

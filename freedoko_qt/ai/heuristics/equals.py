@@ -9,7 +9,7 @@ from typing import TypeAlias
 from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
-from .choice_facts import FULL_EYES, is_highest_trump, is_plain_ace
+from .choice_facts import FULL_EYES, is_highest_trump, is_plain_ace, ruffing_opponent, ruffing_partner
 from .following import EVEN, LIKELY, SURE
 from .heuristic_player import chosen_card
 from .leading import is_fresh_ace
@@ -46,19 +46,41 @@ def usual_card(
     close. Of equals that differ only in cost the dearer ones drop out; then the card of the rules of thumb is chosen if
     it is among the rest, else theirs among the rest.
     """
-    best, least = max(points.values()), PARTNER_POINTS if margin else 0.0
+    situation = Situation(view)
+    best, least = max(points.values()), _least_limit(situation, points) if margin else 0.0
     limits = {card: max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
     close = [card for card in view.playable if best - points[card] <= limits[card] + ROUNDING]
     if len(close) == 1:
         return close[0]
-    situation, is_learned = Situation(view), view.contract not in UNLEARNED
-    minded = PARTNER_FILTERS if is_learned and not situation.alone else ()
+    minded = _partner_filters(situation)
     best = max(points[card] for card in _kept(situation, close, minded))
     # Cards are equal to the best one that is left, be it the best of all or not.
     equals = [card for card in view.playable if -ROUNDING <= best - points[card] <= margin + ROUNDING]
-    equals = _kept(situation, equals, minded + (TIE_BREAKS if is_learned else ()))
+    equals = _kept(situation, equals, minded + (TIE_BREAKS if view.contract not in UNLEARNED else ()))
     first, _ = chosen_card(situation)
     return first if first in equals else chosen_card(Situation(view, among=equals))[0]
+
+
+def is_minded(view: SeatView, card: Card) -> bool:
+    """True of a playable card that a partner would mind, if others are as good."""
+    situation = Situation(view)
+    return any(card not in keep(situation, list(view.playable)) for keep in _partner_filters(situation))
+
+
+def _partner_filters(situation: Situation) -> tuple[Filter, ...]:
+    """Filters of what a partner would mind; none where there is no partner, or no experience."""
+    is_learned = situation.view.contract not in UNLEARNED
+    return PARTNER_FILTERS if is_learned and not situation.alone else ()
+
+
+def _least_limit(situation: Situation, points: Mapping[Card, float]) -> float:
+    """Points by which others may at least be behind the best card, to be played for it if a partner minds that one.
+
+    Instead of a plain ten led, which a partner minds the most, whatever is no mistake; but not if that partner trumps.
+    """
+    best = max(situation.playable, key=points.__getitem__)
+    is_plain_ten = _is_exposed_ten(situation, best) and not situation.is_trump(best)
+    return MISTAKE if is_plain_ten and ruffing_partner(situation, best) is None else PARTNER_POINTS
 
 
 def _kept(situation: Situation, cards: Cards, filters: Sequence[Filter]) -> Cards:
@@ -86,10 +108,15 @@ def _keeps_full_cards(situation: Situation, cards: Cards) -> Cards:
 
 
 def _leads_no_ten(situation: Situation, cards: Cards) -> Cards:
-    """Lead no ten that may be beaten by a card of its suit."""
-    is_lead = situation.led is None
-    above = situation.deductions.unseen_above
-    return _without(cards, lambda card: is_lead and card.rank is Rank.TEN and above(card) > 0)
+    """Lead no ten that may be beaten by a card of its suit, or that an opponent is going to trump."""
+    return _without(cards, lambda card: _is_exposed_ten(situation, card))
+
+
+def _is_exposed_ten(situation: Situation, card: Card) -> bool:
+    """True of a ten to lead below a higher card, or into a suit that a probable opponent trumps."""
+    if situation.led is not None or card.rank is not Rank.TEN:
+        return False
+    return situation.deductions.unseen_above(card) > 0 or ruffing_opponent(situation, card) is not None
 
 
 def _leads_no_king(situation: Situation, cards: Cards) -> Cards:

@@ -74,6 +74,11 @@ class CardValues:
         apart = self.weights[there] * (values[there] - self.mean(values))
         return float(np.linalg.norm(apart) / self.weights[there].sum())
 
+    def joined(self, others: CardValues) -> CardValues:
+        """Join values found in as many draws of two samples of deals."""
+        values, weights = np.concatenate([self.values, others.values]), [self.weights, others.weights]
+        return CardValues(self.cards, values, np.concatenate(weights) / 2)
+
     def contenders(self, view: SeatView) -> list[Card]:
         """Cards that may, unless chance is very bad to them, still be no mistake."""
         best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
