@@ -5,9 +5,9 @@ import pytest
 from laid import all_healthy, announced, healthy_but, laid, played
 
 from freedoko_qt.ai.batch.batch import Batch
-from freedoko_qt.ai.batch.rollout import EVERY_CARD
+from freedoko_qt.ai.batch.rollout import EVERY_CARD, points_per_unit
 from freedoko_qt.ai.batch.tables import CARDS, Array
-from freedoko_qt.ai.heuristics.equals import is_minded, usual_card
+from freedoko_qt.ai.heuristics.equals import ADVISED_POINTS, is_minded, usual_card
 from freedoko_qt.ai.search.look_ahead import CardValues, look_ahead, sample_uniform_games
 from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import Card
@@ -244,6 +244,18 @@ def test_two_samples_of_deals_count_the_same() -> None:
     king = both.values[:, both.cards.index(Card.SK)]
     assert both.mean(king) == pytest.approx(1.0)
     assert both.weights.sum() == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("behind", "hint"), [(Card.C9, Card.C9), (Card.S9, Card.SK)])
+def test_a_hint_gives_up_more_for_the_first_card_of_the_rules_of_thumb(behind: Card, hint: Card) -> None:
+    """By the rules of thumb ♣9 is the first card of all, ♠9 the first of ♠9 and ♠K; no player gives up as much."""
+    view = all_healthy(laid("C9 CK HT SQ HQ DQ DJ D9 SK S9 HK H9")).view(0)
+    points = {card: {Card.SK: 1.0, behind: 0.92}.get(card, -9.0) for card in view.playable}
+    values = np.array([list(points.values())]) / points_per_unit(view.rules)
+    tried = CardValues(view.playable, values, np.ones(1))
+    assert usual_card(view, points, ADVISED_POINTS) is behind
+    assert tried.usual(view, margin=ADVISED_POINTS) is hint
+    assert tried.usual(view) is Card.SK
 
 
 def test_a_card_is_as_good_as_the_best_that_a_partner_does_not_mind() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -22,7 +23,7 @@ Filter: TypeAlias = Callable[[Situation, Cards], Cards]
 EQUAL_POINTS = 0.05
 """Points by which a card may be behind the best and still be played for it; more than a little costs strength."""
 ADVISED_POINTS = 0.1
-"""Points by which a choice may be behind the best and be advised for it; such choices are called equal."""
+"""Points by which the usual choice may be behind the best and be advised for it; such choices are called equal."""
 PARTNER_POINTS = 0.15
 """Points by which a card may be behind to be played for one that a partner minds; more where that may be chance."""
 MISTAKE = 0.3
@@ -38,13 +39,15 @@ def usual_card(
     points: Mapping[Card, float],
     margin: float,
     doubt: Mapping[Card, float] = CERTAIN,
+    *,
+    others: float = inf,
 ) -> Card:
     """Choose among the best card and those that are behind it by no more points than the margin.
 
     `points`: expected points of each playable card; `doubt`: standard errors of how far the cards are behind. Cards
     that a partner would mind are left out first, if others are close to them; a margin of 0 means that nothing is
     close. Of equals that differ only in cost the dearer ones drop out; then the card of the rules of thumb is chosen if
-    it is among the rest, else theirs among the rest.
+    it is among the rest, else theirs among those that are behind by no more than `others` as well.
     """
     situation = Situation(view)
     best, least = max(points.values()), _least_limit(situation, points) if margin else 0.0
@@ -54,11 +57,16 @@ def usual_card(
         return close[0]
     minded = _partner_filters(situation)
     best = max(points[card] for card in _kept(situation, close, minded))
-    # Cards are equal to the best one that is left, be it the best of all or not.
-    equals = [card for card in view.playable if -ROUNDING <= best - points[card] <= margin + ROUNDING]
-    equals = _kept(situation, equals, minded + (TIE_BREAKS if view.contract not in UNLEARNED else ()))
+
+    def equals(limit: float) -> Cards:
+        # Cards are equal to the best one that is left, be it the best of all or not.
+        near = [card for card in view.playable if -ROUNDING <= best - points[card] <= limit + ROUNDING]
+        return _kept(situation, near, minded + (TIE_BREAKS if view.contract not in UNLEARNED else ()))
+
     first, _ = chosen_card(situation)
-    return first if first in equals else chosen_card(Situation(view, among=equals))[0]
+    if first in equals(margin):
+        return first
+    return chosen_card(Situation(view, among=equals(min(margin, others))))[0]
 
 
 def is_minded(view: SeatView, card: Card) -> bool:

@@ -95,14 +95,15 @@ class CardValues:
         """Card that rules of thumb choose among those that are hardly behind the best.
 
         `favour`: number of standard errors by which chance has put the others too far behind, or `favoured` alone;
-        `margin`: points by which they may be behind, unless nothing is left to chance.
+        `margin`: points by which the first card of the rules of thumb may be behind, unless nothing is left to chance;
+        others by no more than `EQUAL_POINTS`.
         """
         best, unit = self.values[:, self.cards.index(self.best)], points_per_unit(view.rules)
         behind = dict(zip(self.cards, ((best - own) * unit for own in self.values.T), strict=True))
         doubt = {card: self.standard_error(less) for card, less in behind.items()}
         raised = self.cards if favoured is None else (favoured,)
         points = {card: favour * doubt[card] * (card in raised) - self.mean(less) for card, less in behind.items()}
-        return usual_card(view, points, 0.0 if self.exact else margin, doubt)
+        return usual_card(view, points, 0.0 if self.exact else margin, doubt, others=EQUAL_POINTS)
 
     def is_settled(self, view: SeatView, errors: float = SETTLED, *, margin: float = EQUAL_POINTS) -> bool:
         """True if the usual card stays the same when the other values move by `errors` standard errors, up or down."""
