@@ -37,7 +37,7 @@ def exchanged(game: Game, seat: int, rng: Random) -> Game | None:
     return again
 
 
-VIEWS = {level: 60 for level in LEVELS} | {"strong": 12, "lookahead": 12}
+VIEWS = {level: 60 for level in LEVELS} | {"strong": 20, "lookahead": 8, "expert": 8}
 """How many views are compared for each level: those who look ahead take their time."""
 
 

@@ -44,7 +44,9 @@ def tournament_games(setup: TournamentSetup, first: int = 0) -> list[Game]:
 
 
 def by_chance(setup: TournamentSetup, first: int = 0) -> Iterator[Game]:
-    """The games of a tournament, one after the other, played by chance: most are healthy, now and then a seat calls what it may.
+    """The games of a tournament, one after the other, played by chance.
+
+    Most are healthy, now and then a seat calls what it may.
 
     `first`: who leads in the first one.
 
