@@ -32,7 +32,7 @@ def advised(game: Game, number: int = 20) -> Advice:
 @pytest.mark.parametrize("preset", ["ddv", "standard", "mittwoch"])
 def test_a_whole_game_can_be_advised(preset: str) -> None:
     whole = play(Game.deal(PRESETS[preset].rules, 5), [make_player("casual", seat) for seat in SEATS])
-    for number in range(0, len(whole.actions), 3):
+    for number in range(0, len(whole.actions), 7):
         game = whole.replayed(number)
         if game.turn is None:
             break
@@ -101,7 +101,7 @@ def steps_to_advice(rounds: int, *, is_judged: bool = False) -> list[int]:
     """The numbers of steps before advice, at some decisions of a game; `is_judged`: about a card that was played."""
     whole = play(Game.deal(PRESETS["ddv"].rules, 3), [make_player("casual", seat) for seat in SEATS])
     steps = list[int]()
-    for moment in range(12, len(whole.actions), 4):
+    for moment in range(12, len(whole.actions), 6):
         game = whole.replayed(moment)
         assert game.turn is not None
         view = game.view(game.turn)

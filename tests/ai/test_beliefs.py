@@ -72,12 +72,12 @@ def test_at_the_end_the_deals_are_those_that_the_engine_takes(kind: str) -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_of_many_games_and_longer_ends(kind: str) -> None:
-    exact = [check_ending(game, seat) for game, seat in endings(kind, range(100, 160), left=6)]
-    exact += [check_ending(game, seat) for game, seat in endings(kind, range(300, 303), left=9)]
-    assert sum(exact) >= 24
+    exact = [check_ending(game, seat) for game, seat in endings(kind, range(100, 130), left=6)]
+    exact += [check_ending(game, seat) for game, seat in endings(kind, range(300, 302), left=9)]
+    assert sum(exact) >= 12
 
 
-@pytest.mark.parametrize(("seat_is", "number"), [("poor", 12), ("taker", 12), ("bystander", 24)])
+@pytest.mark.parametrize(("seat_is", "number"), [("poor", 12), ("taker", 12), ("bystander", 12)])
 def test_a_poverty_seen_from_all_sides(seat_is: str, number: int) -> None:
     compared = 0
     for game, _ in endings("poverty", range(1000, 1000 + 4 * number), left=6):

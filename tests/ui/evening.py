@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButton, QWidget
 
@@ -19,6 +20,7 @@ from freedoko_qt.ui.application import Program
 from freedoko_qt.ui.main_window import MainWindow
 
 PATIENCE = 20_000  # milliseconds
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 MOST_DECISIONS = 10_000
 """The number of questions in one game after which something must be wrong."""
 
@@ -230,10 +232,15 @@ class Person:
             self.click(self.window.game.sheet.on)
         QApplication.processEvents()
 
-    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
         """Press a key where the keyboard is."""
         QTest.keyClick(self._focus, key, modifier)
         until_read(self.window)
+
+    def hold(self, key: Qt.Key) -> None:
+        """Go on holding a key that has been pressed before."""
+        for _ in range(6):
+            QApplication.sendEvent(self._focus, QKeyEvent(QEvent.Type.KeyPress, key, NO_MODIFIER, "\r", autorep=True))
 
     def click(self, widget: QWidget) -> None:
         """Click into the middle of a widget, which must be visible and usable."""
@@ -266,7 +273,7 @@ def until_read(window: MainWindow) -> None:
 
 
 def press(
-    person: Person, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    person: Person, *keys: Qt.Key, modifier: Qt.KeyboardModifier = NO_MODIFIER
 ) -> None:
     """Press keys one after the other; each has done its work before the next one."""
     for key in keys:

@@ -1,9 +1,12 @@
 """The scenes of the window: every page, panel and dialog, each brought up by a function."""
 
+import sys
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import views
-from evening import Person
+from evening import PATIENCE, Person
 from exercises import exercises
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -27,6 +30,10 @@ from freedoko_qt.ui.rules.code_dialog import CodeDialog
 from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
+
+from kept_games import left  # isort: skip
+
 
 @scene("FirstPage")
 def first_page(person: Person) -> None:
@@ -42,15 +49,18 @@ def start_page(person: Person) -> None:
 
 @scene("ScoreSheet")
 def score_sheet(person: Person) -> None:
-    person.begin()
-    person.play_game()
+    """A game that is over, of a tournament that goes on."""
+    current, session = person.window.current, person.window.session
+    kept = left(replace(current.next_setup, seed=1), games=1)
+    session.history.save(kept)
+    current.resume(kept.id, failed=lambda: None)
+    person.qtbot.waitUntil(lambda: person.game_is_shown, timeout=PATIENCE)
     assert person.window.game.is_at_sheet
 
 
 @scene("StandingsPage")
 def standings(person: Person) -> None:
-    person.begin()
-    person.play_game()
+    score_sheet(person)
     person.window.game.show_standings()
 
 

@@ -2,10 +2,8 @@
 
 import pytest
 import scenes
-import staging
 from evening import Person, button
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 
@@ -57,16 +55,6 @@ def test_the_accepting_button_is_rightmost_and_the_one_that_leaves_is_beside_it(
         assert others[-1].text() in LEAVE[Language.ENGLISH]
     else:
         assert last.text() in LEAVE[Language.ENGLISH]
-
-
-@pytest.mark.parametrize("scene", scenes.SCENES, ids=lambda scene: scene.__name__)
-def test_no_button_has_a_letter_underlined(person, scene) -> None:
-    """Menus and the labels of fields have: on buttons some would have one and their neighbours none."""
-    scene(person)
-    for language in (Language.GERMAN, Language.ENGLISH):
-        person.set_language(language)
-        shown = [one for top in staging.tops(person.window) for one in top.findChildren(QPushButton) if one.isVisible()]
-        assert {one.text() for one in shown if not QKeySequence.mnemonic(one.text()).isEmpty()} == set()
 
 
 @pytest.mark.parametrize("name", ["Course", "Trainer", "Deals", "Tournaments", "Statistics", "Real evenings"])

@@ -13,7 +13,7 @@ from evening import PATIENCE, Person, button, opened, until_read
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from freedoko_qt.app.settings import ClickMode, Pause, Speed
 from freedoko_qt.app.sheet.highlights import Highlight
@@ -300,40 +300,18 @@ def test_a_key_that_is_held_at_a_door_goes_one_page_on(qtbot, qapp, data_dir, do
         button(program.window.start_page, door).setFocus()
         person.press(Qt.Key.Key_Return)
         page, focused = program.window.page, QApplication.focusWidget()
-        hold_on(Qt.Key.Key_Return)
+        person.hold(Qt.Key.Key_Return)
         until_read(program.window)
         assert program.window.page is page
         assert QApplication.focusWidget() is focused
         assert program.window.session.practice is None
 
 
-def hold_on(key: Qt.Key) -> None:
-    """Hold down a key that has been pressed before."""
-    for _ in range(6):
-        QApplication.sendEvent(QApplication.focusWidget(), QKeyEvent(KEY_PRESS, key, LEFT_ALONE, "\r", autorep=True))
-
-
-@pytest.mark.parametrize("scene", scenes.SCENES)
-def test_a_held_escape_closes_no_page_panel_or_dialog(person, scene) -> None:
-    scene(person)
-    QTest.qWait(50)
-    window, game = person.window, person.window.game
-
-    def shown() -> tuple[object, ...]:
-        dialogs = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
-        table = (game.page.hints.is_open, game.page.shows_trumps, game.page.side.panel) if game.is_at_table else ()
-        return window.page, dialogs, person.question if game.is_at_table else None, table
-
-    before = shown()
-    hold_on(Qt.Key.Key_Escape)
-    assert shown() == before
-
-
 def test_a_key_that_is_held_since_the_last_card_does_not_end_a_celebration(person) -> None:
     scenes.score_sheet(person)
     celebration = person.window.game.sheet.celebration
     celebration.celebrate(Highlight.SOLO, "Solo!", Deck(), 60_000)
-    hold_on(Qt.Key.Key_Return)
+    person.hold(Qt.Key.Key_Return)
     assert celebration.words == "Solo!"
     person.press(Qt.Key.Key_Return)
     assert celebration.words == ""

@@ -10,14 +10,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractScrollArea,
     QApplication,
-    QGraphicsView,
-    QHeaderView,
-    QPlainTextEdit,
     QPushButton,
-    QScroller,
     QToolTip,
     QWidget,
 )
@@ -32,13 +26,6 @@ from freedoko_qt.ui.parts.switch import Switch
 from freedoko_qt.ui.review.balance_strip import BalanceStrip
 from freedoko_qt.ui.table.layout import TablePosition
 from freedoko_qt.ui.table.table_view import TableView
-
-TABLE_SCENES = [
-    table_scenes.reservation, table_scenes.marriage, table_scenes.poverty_of_mine, table_scenes.poverty_offered,
-    table_scenes.poverty_taken, table_scenes.genscher, table_scenes.at_the_table, table_scenes.hint,
-    table_scenes.trumps, table_scenes.giving_up, table_scenes.nothing_left_to_decide,
-]  # fmt: skip
-"""Scenes of the table, at which there is nothing to scroll."""
 
 
 @pytest.fixture(scope="module")
@@ -387,29 +374,6 @@ def test_a_table_stays_where_the_finger_has_left_it(qtbot, screen, lines) -> Non
     bar.setValue(17)
     lines.updateGeometries()
     assert bar.value() == 17
-
-
-def scrolled(person: Person) -> list[QAbstractScrollArea]:
-    """The areas that scroll on a page or dialog, except the table itself."""
-    found = []
-    for top in staging.tops(person.window):
-        for _ in staging.tabs(top):
-            found += [one for one in top.findChildren(QAbstractScrollArea) if one.isVisible()]
-    return [one for one in found if not isinstance(one, (QGraphicsView, QHeaderView))]
-
-
-@pytest.mark.parametrize(
-    "scene", [scene for scene in scenes.SCENES if scene not in TABLE_SCENES], ids=lambda scene: scene.__name__
-)
-def test_whatever_scrolls_is_scrolled_by_a_finger(screen, person, scene) -> None:
-    scene(person)
-    for one in scrolled(person):
-        assert QScroller.hasScroller(one.viewport()), one
-        assert not isinstance(one, QPlainTextEdit), f"{one} is scrolled by lines"
-        if isinstance(one, QAbstractItemView):
-            assert one.verticalScrollMode() is QAbstractItemView.ScrollMode.ScrollPerPixel, one
-    for dialog in staging.tops(person.window)[1:]:
-        dialog.close()
 
 
 def test_a_whole_game_with_a_finger(qtbot, qapp, data_dir, screen) -> None:
