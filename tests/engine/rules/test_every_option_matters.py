@@ -63,6 +63,7 @@ CLOSE = {"contra_only_lowers_re_target"}
 """Options that matter only with just 120 eyes after a certain announcement."""
 
 POVERTY = {"poverty": True, "poverty_shift": True, "poverty_max_trumps": 3}
+NORMAL = {"solo": False, "poverty": False, "genscher": False}
 EARLY = {"knocking": False, "announcement_time_base": "cards_on_hand", "announcement_last": 1}
 CONTEXT: dict[str, dict[str, Any]] = {
     "hyperswine_rank": HYPERSWINES,
@@ -71,7 +72,12 @@ CONTEXT: dict[str, dict[str, Any]] = {
     "hyperswines_in_poverty": {**HYPERSWINES, **POVERTY},
     "poverty_shift_only_trump": POVERTY,
     "poverty_fox_shift_extra": {**POVERTY, "poverty_shift_only_trump": False, "poverty_fox_do_not_count": True},
-    "preannouncement_bonus_for_bride": {"preannouncement_bonus": 1, "announce_before_marriage_resolved": True, **EARLY},
+    "preannouncement_bonus_for_bride": {
+        "preannouncement_bonus": 1, "announce_before_marriage_resolved": True, **EARLY, **NORMAL,
+    },
+    "extrapoint_double_charlie": NORMAL,
+    "extrapoint_catch_double_charlie": NORMAL,
+    "special_points_before_marriage_solo": NORMAL,
     "forced_solo_dealer_stays": {"number_of_duty_soli": 2},
 }
 """Other options with which an option shows itself in a few thousand games, beside its condition."""
