@@ -152,5 +152,6 @@ def look_ahead(
         for alike in sure_winners(view):
             # What the networks see between cards of which each wins a trick is their error.
             columns = [card for card in alike if tried[card]]
-            values[:, columns] = values[:, columns].mean(1, keepdims=True)
+            if columns:
+                values[:, columns] = values[:, columns].mean(1, keepdims=True)
     return CardValues(view.playable, values[:, list(view.playable)], weights)
