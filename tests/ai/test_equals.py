@@ -48,6 +48,8 @@ def test_sure_winners_of_a_soloist_are_worth_the_same_in_whatever_order_they_are
     of_card = dict(zip(view.playable, values.T, strict=True))
     alike = [card for card in of_card if np.array_equal(of_card[card], of_card[Card.SA])]
     assert sorted(alike) == [Card.SK, Card.ST, Card.SA]
+    without = look_ahead(view, sample_uniform_games(view, rng, 8), rng, noise, among=[Card.DJ, Card.C9]).values
+    assert len(np.unique(without)) == without.size, "none of them is tried, and no other card has their mean"
 
 
 def test_the_only_best_card_is_played_whatever_is_usual() -> None:
