@@ -4,7 +4,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 from moves import carry_out
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.language import Translators
@@ -39,32 +39,25 @@ def setup_of(preset: str, seed: int = 1, rounds: int = 2, names: tuple[str, str,
 
 
 def tournament_games(setup: TournamentSetup, first: int = 0) -> list[Game]:
-    """The games of a whole tournament, `first` leads in the first one; see `by_chance`."""
-    return list(by_chance(setup, first))
-
-
-def by_chance(setup: TournamentSetup, first: int = 0) -> Iterator[Game]:
-    """The games of a tournament, one after the other, played by chance.
-
-    Most are healthy, now and then a seat calls what it may.
+    """The games of a whole tournament, played by chance: most are healthy, now and then a seat calls what it may.
 
     `first`: who leads in the first one.
 
     The same setup gives the same games.
     """
-    random, rules, number = Random(setup.seed), setup.rules_in_play, 0
+    random, rules, games = Random(setup.seed), setup.rules_in_play, list[Game]()
     table = first_table(rules, first)
     while table is not None:
-        game = Game.deal(rules, seed_of(setup.seed or 0, number), table)
+        game = Game.deal(rules, seed_of(setup.seed or 0, len(games)), table)
         while game.turn is not None:
             legal = game.legal()
             quiet = game.phase is Phase.RESERVATION and random.random() < 0.95
             game.apply(legal[0] if quiet else random.choice(legal))
-        yield game
-        number += 1
+        games.append(game)
         outcome = game.score or game.thrown_in
         assert outcome is not None
         table = next_table(rules, table, outcome, opener=first)
+    return games
 
 
 def play_on(match: Match, *, games: int, actions: int) -> None:
@@ -103,13 +96,20 @@ def unfinished(games: int) -> Tournament:
 
     `games`: 0 to the number of games of one round; all of them have ended.
     """
-    return left(setup_of("ddv", seed=7, rounds=1, names=("", *NAMES[1:])), games)
+    setup = setup_of("ddv", seed=7, rounds=1, names=("", *NAMES[1:]))
+    return left(setup, tournament_games(setup)[:games])
 
 
-def left(setup: TournamentSetup, games: int) -> Tournament:
-    """A tournament that goes on after so many games; it has at least as many, and a seed."""
-    played = list(islice(by_chance(setup), games))
-    return replace(tournament("2026-11-18-200000", setup, played), finished=False)
+def left(setup: TournamentSetup, games: list[Game]) -> Tournament:
+    """A tournament that goes on after these games."""
+    return replace(tournament("2026-11-18-200000", setup, games), finished=False)
+
+
+def after_a_game(setup: TournamentSetup) -> Tournament:
+    """A tournament that goes on after a game of casual players."""
+    rules = setup.rules_in_play
+    deal = Game.deal(rules, seed_of(setup.seed or 0, 0), first_table(rules))
+    return left(setup, [play(deal, [make_player("casual", seat) for seat in range(4)])])
 
 
 @contextmanager

@@ -32,7 +32,7 @@ from freedoko_qt.ui.rules.name_dialog import NameDialog
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "app"))  # for `kept_games`
 
-from kept_games import left  # isort: skip
+from kept_games import after_a_game  # isort: skip
 
 
 @scene("FirstPage")
@@ -51,7 +51,7 @@ def start_page(person: Person) -> None:
 def score_sheet(person: Person) -> None:
     """A game that is over, of a tournament that goes on."""
     current, session = person.window.current, person.window.session
-    kept = left(replace(current.next_setup, seed=1), games=1)
+    kept = after_a_game(replace(current.next_setup, seed=1))
     session.history.save(kept)
     current.resume(kept.id, failed=lambda: None)
     person.qtbot.waitUntil(lambda: person.game_is_shown, timeout=PATIENCE)

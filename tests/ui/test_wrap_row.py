@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget, QWidgetItem
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QTabBar, QWidget, QWidgetItem
 from shiboken6 import Shiboken
 
 from freedoko_qt.ui.parts.wrap_row import WrapRow
@@ -47,6 +47,24 @@ def test_what_is_hidden_needs_no_room(pair) -> None:
     whole = pair.sizeHint().width()
     pair.one.hide()
     assert pair.sizeHint().width() < whole
+
+
+def test_tabs_are_below_what_leaves_no_room_for_all_of_them(qtbot) -> None:
+    """A bar of tabs can be made narrower than they are; some are out of sight then."""
+    widget, row = QWidget(), WrapRow()
+    qtbot.addWidget(widget)
+    title, tabs = QPushButton("Nobody has won"), QTabBar()
+    for text in ("This game", "Tournament", "Curve"):
+        tabs.addTab(text)
+    for part in (title, tabs):
+        row.addWidget(part)
+    widget.setLayout(row)
+    widget.resize(widget.sizeHint())
+    widget.show()
+    assert row.direction() == WAYS.LeftToRight
+    widget.resize(widget.width() - 10, 200)
+    assert row.direction() == WAYS.TopToBottom
+    assert tabs.width() >= tabs.sizeHint().width()
 
 
 def remembered() -> int:

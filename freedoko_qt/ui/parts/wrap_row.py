@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget, QWidgetItem
+from PySide6.QtWidgets import QBoxLayout, QLayout, QTabBar, QWidget, QWidgetItem
 
 
 class WrapRow(QBoxLayout):
@@ -12,8 +12,8 @@ class WrapRow(QBoxLayout):
     Alignment and stretch are those of QBoxLayout. Widgets that are hidden take no room.
     """
 
-    _known: list[QSize] | None = None
-    """The sizes, until something has changed: they are asked for again and again."""
+    _known: tuple[list[QSize], int] | None = None
+    """The sizes of the parts and their width side by side, until something has changed: they are asked for often."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, parent)
@@ -30,7 +30,7 @@ class WrapRow(QBoxLayout):
 
     def minimumSize(self) -> QSize:
         margins = self.contentsMargins()
-        widest = max(size.width() for size in self._sizes()) + margins.left() + margins.right()
+        widest = max(size.width() for size in self._sizes) + margins.left() + margins.right()
         return QSize(widest, self.heightForWidth(self._breadth))  # `heightForWidth` has the rest
 
     def sizeHint(self) -> QSize:
@@ -40,7 +40,7 @@ class WrapRow(QBoxLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        heights = [size.height() for size in self._sizes()]
+        heights = [size.height() for size in self._sizes]
         margins = self.contentsMargins()
         inside = max(heights) if width >= self._breadth else sum(heights) + self.spacing() * (len(heights) - 1)
         return inside + margins.top() + margins.bottom()
@@ -55,22 +55,27 @@ class WrapRow(QBoxLayout):
             self.setDirection(way)
         super().setGeometry(rect)
 
-    @property
-    def _breadth(self) -> int:
-        """The width of all parts side by side."""
-        widths = [size.width() for size in self._sizes()]
-        margins = self.contentsMargins()
-        return sum(widths) + self.spacing() * (len(widths) - 1) + margins.left() + margins.right()
-
     def invalidate(self) -> None:
         self._known = None
         super().invalidate()
 
+    @property
     def _sizes(self) -> list[QSize]:
-        if self._known is None:
-            self._known = self._measured()
-        return self._known
+        """The least sizes of all parts."""
+        return self._measured()[0]
 
-    def _measured(self) -> list[QSize]:
-        items = [QWidgetItem(part) if isinstance(part, QWidget) else part for part in self._parts]
-        return [item.minimumSize() for item in items if not item.isEmpty()]
+    @property
+    def _breadth(self) -> int:
+        """The width of all parts side by side."""
+        return self._measured()[1]
+
+    def _measured(self) -> tuple[list[QSize], int]:
+        if self._known is None:
+            items = [QWidgetItem(part) if isinstance(part, QWidget) else part for part in self._parts]
+            items = [item for item in items if not item.isEmpty()]
+            # A bar of tabs can be narrower than its tabs, but some of them are out of sight then.
+            widths = [item.sizeHint() if isinstance(item.widget(), QTabBar) else item.minimumSize() for item in items]
+            margins = self.contentsMargins()
+            gaps = self.spacing() * (len(items) - 1) + margins.left() + margins.right()
+            self._known = [item.minimumSize() for item in items], sum(size.width() for size in widths) + gaps
+        return self._known
