@@ -563,7 +563,7 @@
         <translation>Beide Asse sind durchgegangen, und du hast Dulle und Damen für fast jeden Stich, der noch kommt. Unter 90 bleiben die anderen so gut wie sicher, und mit zehn Karten kannst du es gerade noch sagen.</translation>
     </message>
     <message>
-        <source>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high queens as well. Together you can say no 60: now, for you hold nine cards.</source>
+        <source>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high queens as well. Together you can say no 60, but only now, while you hold nine cards.</source>
         <translation>Dein Partner hat schon keine 90 abgesagt, deine drei Asse sind durch, und du hast auch noch Dulle und hohe Damen. Zusammen könnt ihr keine 60 sagen, und zwar jetzt, solange du neun Karten hast.</translation>
     </message>
     <message>

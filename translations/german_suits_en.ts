@@ -212,8 +212,8 @@
         <translation>Both aces have run, and you hold the dulle and Obers for nearly every trick to come. Less than 90 for the others is as good as certain, and with ten cards this is your last chance to say so.</translation>
     </message>
     <message>
-        <source>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high queens as well. Together you can say no 60: now, for you hold nine cards.</source>
-        <translation>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high Obers as well. Together you can say no 60: now, for you hold nine cards.</translation>
+        <source>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high queens as well. Together you can say no 60, but only now, while you hold nine cards.</source>
+        <translation>Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high Obers as well. Together you can say no 60, but only now, while you hold nine cards.</translation>
     </message>
 </context>
 <context>

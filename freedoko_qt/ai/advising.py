@@ -354,10 +354,10 @@ def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) ->
     decisive = worth if weighed is view else estimate_soli(weighed, rng, values, number)
     chosen = best_reservation(weighed, decisive, caution=SOLO_CAUTION)
     reason = Reason.LESS_ALONE
-    if best_reservation(weighed, decisive).reservation.is_solo:
-        reason = Reason.HARDLY_PAYS_ALONE
-    elif earns_most.reservation.is_solo:
+    if earns_most.reservation.is_solo and not best_reservation(weighed, decisive).reservation.is_solo:
         reason = Reason.CALLED_TO_BE_WON
+    elif max(worth, key=lambda answer: float(worth[answer].mean())).reservation.is_solo:
+        reason = Reason.HARDLY_PAYS_ALONE
     if chosen.reservation.is_solo:
         best, *others = _choices(weighed, decisive, chosen)
         owed = duty_bonus(view, chosen.reservation) > 0

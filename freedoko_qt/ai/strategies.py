@@ -173,7 +173,7 @@ def by_look_ahead(
 ) -> CardChoice:
     """Choose a card by look-ahead in sampled games, ended by the value network; others play as their sampled types.
 
-    A card that a partner would mind is chosen only if it is after a second sample, drawn by `sample_anew`, too.
+    A card that a partner would mind is chosen only if a second sample, drawn by `sample_anew`, leaves it the choice.
     """
 
     def evaluate(view: SeatView, rng: np.random.Generator, sampled: WeightedDeterminizations) -> CardValues:

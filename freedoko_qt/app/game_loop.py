@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,6 +26,14 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.decided import LAST_TRICKS, is_decided
 from freedoko_qt.engine.refusals import Refusal
 from freedoko_qt.engine.view import SeatView
+
+
+class TakenBack(NamedTuple):
+    """An action that the person has taken back."""
+
+    action: Action
+    is_counted: bool
+    """True if the list notes it: not a card that did not lie yet, and nothing in a practice."""
 
 
 class GameLoop(GameSignals):
@@ -160,20 +169,21 @@ class GameLoop(GameSignals):
         else:
             self._make(move)
 
-    def take_back(self) -> Action | None:
+    def take_back(self) -> TakenBack | None:
         """Take the person's last action back and all that came after it; None if rules or game do not allow it.
 
-        Returns the action. `redrawn` follows once the shorter journal is on disk. A card that does not lie there yet,
-        since others may announce first, comes back alone and is not counted.
+        `redrawn` follows once the shorter journal is on disk. A card that does not lie there yet, since others may
+        announce first, comes back alone: what they have announced stays.
         """
         self.settle()
-        match = self.match
+        match, accepted = self.match, self._accepted
         if match is None or not match.rules.take_back_tricks:
             return None
-        action = match.take_back(HUMAN) if self._accepted is None else self._accepted.action
-        if action is not None:
-            self._once_written(self._begin_anew)
-        return action
+        action = match.take_back(HUMAN) if accepted is None else accepted.action
+        if action is None:
+            return None
+        self._once_written(self._begin_anew)
+        return TakenBack(action, is_counted=accepted is None and match.practice is None)
 
     def ask_advice(self) -> bool:
         """Request advice for the person; returns True if the rules allow it.

@@ -17,7 +17,7 @@ from freedoko_qt.app.writer import Writer
 from freedoko_qt.engine.cards import BySeat, by_seat
 
 if TYPE_CHECKING:
-    from freedoko_qt.app.game_loop import GameLoop
+    from freedoko_qt.app.game_loop import GameLoop, TakenBack
     from freedoko_qt.app.history import History
     from freedoko_qt.app.kept_tournament import Tournament
     from freedoko_qt.app.replay.practice import Practice
@@ -286,7 +286,7 @@ class Session(GameSignals):
         if self._match is not None:
             self._loop.act(action)
 
-    def take_back(self) -> Action | None:
+    def take_back(self) -> TakenBack | None:
         """Take the person's last action back and all that came after it; None if rules or game do not allow it."""
         return None if self._match is None else self._loop.take_back()
 

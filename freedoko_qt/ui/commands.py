@@ -120,16 +120,14 @@ class Commands(QObject):
 
     def _take_back(self) -> None:
         session, table = self._window.session, self._window.game.page.table
-        lying = session.game
-        action = session.take_back()
-        is_counted = session.practice is None and session.game is not lying
-        if action is None:
+        taken = session.take_back()
+        if taken is None:
             table.say(lambda: self.tr("There is nothing to take back yet."))
             return
 
         def words() -> str:
-            sentences = [self._taken_back(action)]
-            if is_counted:
+            sentences = [self._taken_back(taken.action)]
+            if taken.is_counted:
                 sentences.append(self.tr("It is noted in the list."))
             return " ".join(sentences)
 

@@ -181,8 +181,14 @@ def test_a_solo_that_pays_only_where_a_lost_one_costs_nothing_is_shown_but_not_a
     advice = advise(laid(*POOR, rules=STANDARD).view(0))
     assert advice is not None and advice.runner_up is not None
     assert is_solo(advice.runner_up.action) and advice.runner_up.points > advice.best.points
+
+
+def test_a_solo_that_seems_to_earn_more_by_less_than_chance_is_not_said_to_earn_less() -> None:
     losers_pay = STANDARD.changed("counting", "plus_minus")
-    assert reason_to(POOR, Reservation.HEALTHY, losers_pay, Table()) is Reason.LESS_ALONE
+    assert reason_to(POOR, Reservation.HEALTHY, losers_pay, Table()) is Reason.HARDLY_PAYS_ALONE
+    advice = advise(laid(*POOR, rules=losers_pay).view(0))
+    assert advice is not None and advice.runner_up is not None
+    assert is_solo(advice.runner_up.action) and 0 < advice.runner_up.points - advice.best.points < 0.1
 
 
 def test_a_hand_that_is_worth_more_beside_a_partner_is_spent_on_a_duty_solo_in_the_last_round() -> None:

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from laid import all_healthy, announced, healthy_but, laid, played
+from laid import DDV, all_healthy, announced, healthy_but, laid, played
 
 from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rollout import EVERY_CARD, points_per_unit
@@ -13,6 +13,7 @@ from freedoko_qt.engine.actions import Call
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import Reservation
 from freedoko_qt.engine.game import Game
+from freedoko_qt.engine.rules import Rules
 
 
 def usual(game: Game, *equals: Card) -> Card:
@@ -36,20 +37,27 @@ def won_trick(own: str, *cards: str) -> Game:
     return played(game, " ".join(cards))
 
 
-def test_sure_winners_of_a_soloist_are_worth_the_same_in_whatever_order_they_are_led() -> None:
-    """Between such cards a network sees differences of points, and would lead the queen from six higher ones."""
-    game = healthy_but(laid("SA SA ST ST SK SQ CT C9 HT HK D9 DJ"), 0, Reservation.SOLO_MEATLESS)
+def as_good_as_the_ace(rules: Rules, among: tuple[Card, ...] | None = None) -> list[Card]:
+    """The cards that are worth as much as ♠A to a soloist for whom the look-ahead sees nothing but chance."""
+    game = healthy_but(laid("SA SA ST ST SK SQ CT C9 HT HK D9 DJ", rules=rules), 0, Reservation.SOLO_MEATLESS)
     view, rng = game.view(0), np.random.default_rng(1)
 
     def noise(batch: Batch, rows: Array, rng: np.random.Generator, among: Array = EVERY_CARD) -> Array:
-        return rng.normal(size=(len(rows), CARDS))
+        return np.where(among, rng.normal(size=(len(rows), CARDS)), np.nan)
 
-    values = look_ahead(view, sample_uniform_games(view, rng, 8), rng, noise).values
+    values = look_ahead(view, sample_uniform_games(view, rng, 8), rng, noise, among=among).values
     of_card = dict(zip(view.playable, values.T, strict=True))
-    alike = [card for card in of_card if np.array_equal(of_card[card], of_card[Card.SA])]
-    assert sorted(alike) == [Card.SK, Card.ST, Card.SA]
-    without = look_ahead(view, sample_uniform_games(view, rng, 8), rng, noise, among=[Card.DJ, Card.C9]).values
-    assert len(np.unique(without)) == without.size, "none of them is tried, and no other card has their mean"
+    return sorted(card for card in of_card if np.array_equal(of_card[card], of_card[Card.SA]))
+
+
+def test_sure_winners_of_a_soloist_are_worth_the_same_in_whatever_order_they_are_led() -> None:
+    """Between such cards a network sees differences of points, and would lead the queen from six higher ones."""
+    assert as_good_as_the_ace(DDV) == [Card.SK, Card.ST, Card.SA]
+    assert as_good_as_the_ace(DDV, among=(Card.SQ, Card.DJ)) == []  # none of them is tried
+
+
+def test_the_order_of_sure_winners_matters_where_charlie_counts() -> None:
+    assert as_good_as_the_ace(DDV.changed("special_points_in_solo", "all")) == [Card.SA]
 
 
 def test_the_only_best_card_is_played_whatever_is_usual() -> None:
@@ -123,6 +131,8 @@ def test_a_plain_ten_is_led_below_a_higher_card_only_if_all_else_is_a_mistake() 
     led = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 DA HK H9"))
     assert preferred(led, Card.ST, Card.S9, behind=0.28) is Card.S9
     assert preferred(led, Card.ST, Card.S9, behind=0.32) is Card.ST
+    points = {card: -1.0 for card in led.view(0).playable} | {Card.ST: 0.0, Card.HQ: -0.02, Card.CA: -0.28}
+    assert usual_card(led.view(0), points, 0.05) is Card.HQ  # the ten is not led, and no ace is for so many points
     highest = all_healthy(laid("CA CK ST S9 DT HQ DQ DJ D9 SA SA H9"))
     assert preferred(highest, Card.ST, Card.CA, behind=0.28) is Card.ST
 

@@ -7,6 +7,7 @@ from evenings import Onlooker, OpenSession, choose_by_chance, play_on
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from freedoko_qt.app.game_loop import TakenBack
 from freedoko_qt.app.history import History
 from freedoko_qt.app.journal import read_journal
 from freedoko_qt.app.match import last_action
@@ -34,6 +35,12 @@ def asked_for_card(session: Session, number: int) -> bool:
     game = session.game
     to_play = game is not None and game.phase is Phase.PLAY and game.turn == 0 and not session.is_thinking
     return to_play and len(own_cards(game)) == number
+
+
+def taken_back(session: Session) -> Action | None:
+    """Take the last action of the person back, and return it; None if there is none."""
+    taken = session.take_back()
+    return None if taken is None else taken.action
 
 
 def play_until(session: Session, qtbot: QtBot, number: int) -> Game:
@@ -86,9 +93,9 @@ def test_one_may_go_back_to_the_first_card_and_play_the_game_to_its_end(
     play_on(session)
     play_until(session, qtbot, 3)
     for left in (2, 1, 0):
-        assert isinstance(session.take_back(), Play)
+        assert isinstance(taken_back(session), Play)
         assert len(own_cards(session.game)) == left
-    assert isinstance(session.take_back(), Reserve)
+    assert isinstance(taken_back(session), Reserve)
     assert session.take_back() is None
     choose_by_chance(session, 1)
     qtbot.waitUntil(lambda: len(session.games) > 0, timeout=60_000)
@@ -123,7 +130,7 @@ def test_an_announcement_is_taken_back_and_the_cards_before_it_stay(open_session
     said = next(one for one in session.game.legal() if isinstance(one, Announce))
     session.act(said)
     qtbot.waitUntil(lambda: session.game is not None and said in session.game.actions)
-    assert session.take_back() == said
+    assert session.take_back() == TakenBack(said, is_counted=True)
     assert session.game.actions == before
     assert said in session.game.legal()
 
@@ -134,7 +141,7 @@ def test_a_card_for_which_the_others_have_yet_to_pass_comes_back_alone(
     session = open_session()
     play_on(session)
     play_until(session, qtbot, 1)
-    card, taken = session.take_back(), list[tuple[bool, Action | None]]()
+    card, taken = taken_back(session), list[tuple[bool, TakenBack | None]]()
     assert session.game is not None and isinstance(card, Play)
     before = session.game.actions
 
@@ -144,9 +151,28 @@ def test_a_card_for_which_the_others_have_yet_to_pass_comes_back_alone(
 
     session.redrawn.connect(click_and_take_back, Qt.ConnectionType.SingleShotConnection)
     qtbot.waitUntil(lambda: bool(taken), timeout=20_000)
-    assert taken == [(True, card)]
+    assert taken == [(True, TakenBack(card, is_counted=False))]
     qtbot.waitUntil(lambda: asked_for_card(session, 0), timeout=20_000)
     assert session.game.actions == before
+
+
+def test_what_is_announced_meanwhile_stays_and_the_card_is_not_counted(open_session: OpenSession, qtbot: QtBot) -> None:
+    session = open_session()
+    play_on(session)
+    play_until(session, qtbot, 1)
+    card, taken = taken_back(session), list[TakenBack | None]()
+    assert session.game is not None and card is not None
+    said = next(one for one in session.game.legal() if isinstance(one, Announce))
+
+    def click_announce_and_take_back() -> None:
+        session.act(card)
+        session.act(said)
+        taken.append(session.take_back())
+
+    session.redrawn.connect(click_announce_and_take_back, Qt.ConnectionType.SingleShotConnection)
+    qtbot.waitUntil(lambda: bool(taken), timeout=20_000)
+    assert taken == [TakenBack(card, is_counted=False)]
+    assert session.game.actions[-1] == said
 
 
 def test_who_is_chosen_by_a_genscher_comes_back_with_its_card() -> None:
@@ -170,7 +196,7 @@ def test_a_solo_said_by_mistake_is_taken_back_before_the_first_card(open_session
     solo = next(one for one in session.game.legal() if is_solo(one))
     session.act(solo)
     qtbot.waitUntil(lambda: len(asked) > 1)
-    assert session.take_back() == solo
+    assert taken_back(session) == solo
     assert session.game.actions == before and session.game.phase is Phase.RESERVATION
     assert solo in session.game.legal()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.contracts import TRUMP, Contract
+from freedoko_qt.engine.score.special_points import count_in
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
@@ -58,8 +59,14 @@ def may_lose_later(situation: Situation, card: Card) -> bool:
 
 
 def sure_winners(view: SeatView) -> list[tuple[Card, ...]]:
-    """Cards that a soloist may lead in any order, by class: none of them can be beaten any more."""
-    if view.trick or not is_alone(view) or view.contract is Contract.SILENT_MARRIAGE:
+    """Cards that a soloist may lead in any order, by class: none of them can be beaten any more.
+
+    None where the order matters: a silent marriage is still a secret, and Charlie counts in the last trick alone.
+    """
+    contract = view.contract
+    if view.trick or contract is None or contract is Contract.SILENT_MARRIAGE or not is_alone(view):
+        return []
+    if count_in(view.rules, contract):
         return []
     deductions, classes = deductions_of(view), view.order.classes
     sure = [card for card in view.playable if deductions.unseen_above(card, later=True) == 0]
@@ -74,7 +81,7 @@ def length_of(situation: Situation, card: Card) -> int:
 
 
 def is_longer_outside(situation: Situation, card: Card, other: Card) -> bool:
-    """True of two plain cards if others hold more of the suit of the first one, and trumps for the shorter suit."""
+    """True of two plain cards if others hold trumps, and more of the suit of the first card than of the other's."""
     unseen_of = situation.deductions.unseen_of
     return unseen_of(TRUMP) > 0 and unseen_of(class_of(situation, card)) > unseen_of(class_of(situation, other))
 

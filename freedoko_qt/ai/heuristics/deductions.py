@@ -172,7 +172,10 @@ def _trust(view: SeatView) -> tuple[float, ...]:
 
 
 def _trust_before_clarification(view: SeatView) -> tuple[float, ...]:
-    """Trust in an open marriage: one of the other three will be the bride's partner, by a trick that settles it."""
+    """Trust in an open marriage: one of the other three will be the bride's partner.
+
+    Another seat that takes the trick which settles that is an opponent.
+    """
     bride = view.soloist
     foreign = -1.0 if settles_partner(view) else 1 / 3
     others = tuple(-1 / 3 if bride in (view.seat, seat) else foreign for seat in SEATS)

@@ -50,12 +50,14 @@ def usual_card(
     it is among the rest, else theirs among those that are behind by no more than `others` as well.
     """
     situation = Situation(view)
-    best, least = max(points.values()), _least_limit(situation, points) if margin else 0.0
+    minded = _partner_filters(situation)
+    best, least = max(points.values()), PARTNER_POINTS if margin else 0.0
+    if margin and minded:
+        best = _best_but_for_tens(situation, points)
     limits = {card: max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
-    close = [card for card in view.playable if best - points[card] <= limits[card] + ROUNDING]
+    close = [card for card in view.playable if -ROUNDING <= best - points[card] <= limits[card] + ROUNDING]
     if len(close) == 1:
         return close[0]
-    minded = _partner_filters(situation)
     best = max(points[card] for card in _kept(situation, close, minded))
 
     def equals(limit: float) -> Cards:
@@ -81,14 +83,19 @@ def _partner_filters(situation: Situation) -> tuple[Filter, ...]:
     return PARTNER_FILTERS if is_learned and not situation.alone else ()
 
 
-def _least_limit(situation: Situation, points: Mapping[Card, float]) -> float:
-    """Points by which others may at least be behind the best card, to be played for it if a partner minds that one.
+def _best_but_for_tens(situation: Situation, points: Mapping[Card, float]) -> float:
+    """Points of the best card; of the next one if that is a plain ten to lead and the next one is no mistake.
 
-    Instead of a plain ten led, which a partner minds the most, whatever is no mistake; but not if that partner trumps.
+    A partner minds such a ten the most, unless it is there for that partner to trump.
     """
-    best = max(situation.playable, key=points.__getitem__)
-    is_plain_ten = _is_exposed_ten(situation, best) and not situation.is_trump(best)
-    return MISTAKE if is_plain_ten and ruffing_partner(situation, best) is None else PARTNER_POINTS
+
+    def is_wasted(card: Card) -> bool:
+        is_plain_ten = _is_exposed_ten(situation, card) and not situation.is_trump(card)
+        return is_plain_ten and ruffing_partner(situation, card) is None
+
+    best = max(points.values())
+    others = max((points[card] for card in situation.playable if not is_wasted(card)), default=-inf)
+    return others if best - others <= MISTAKE + ROUNDING else best
 
 
 def _kept(situation: Situation, cards: Cards, filters: Sequence[Filter]) -> Cards:

@@ -75,7 +75,7 @@ class CardValues:
         return float(np.linalg.norm(apart) / self.weights[there].sum())
 
     def joined(self, others: CardValues) -> CardValues:
-        """Join values found in as many draws of two samples of deals."""
+        """Join the values found in another sample of deals, of as many draws."""
         values, weights = np.concatenate([self.values, others.values]), [self.weights, others.weights]
         return CardValues(self.cards, values, np.concatenate(weights) / 2)
 
@@ -150,7 +150,7 @@ def look_ahead(
     values = evaluator(games, games.rows, rng, tried)
     if view.contract not in UNLEARNED:
         for alike in sure_winners(view):
-            # What the networks see between cards of which each wins a trick is their error.
+            # Each of them wins a trick: what the networks see between them is their error.
             columns = [card for card in alike if tried[card]]
             if columns:
                 values[:, columns] = values[:, columns].mean(1, keepdims=True)

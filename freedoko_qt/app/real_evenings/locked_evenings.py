@@ -24,7 +24,7 @@ class LockedEvenings(QObject):
     """
 
     noticed = Signal(object)
-    """A Notice about a file."""
+    """A Notice about a file, from whichever thread writes."""
 
     def __init__(self, files: Evenings, writer: Writer, parent: QObject) -> None:
         super().__init__(parent)

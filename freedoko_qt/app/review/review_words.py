@@ -134,11 +134,11 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
     if decision.mark is not DecisionMark.FINE and not decision.is_decided:
         other = next((one for one in (chosen, *decision.choices[1:]) if one is not decision.best), None)
         rival = None if other is None else other.action
-        speaks = decision.reason
-        if speaks in _OF_BETTER_SOLI and other is not None and other.points < decision.best.points:
-            speaks = Reason.LESS_ALONE
-        reason = why(view, decision.best.action, rival, reason=speaks, partners=decision.partners, names=names)
-        said += [] if reason is None else [reason]
+        reason = decision.reason
+        if reason in _OF_BETTER_SOLI and other is not None and other.points < decision.best.points:
+            reason = Reason.LESS_ALONE
+        sentence = why(view, decision.best.action, rival, reason=reason, partners=decision.partners, names=names)
+        said += [] if sentence is None else [sentence]
     if chosen is not None and len(decision.choices) > 1:
         source = _EXPECTED if chosen.points < decision.best.points else _EXPECTED_BEST
         best = signed_decimal(decision.best.points)

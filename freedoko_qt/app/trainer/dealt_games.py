@@ -70,7 +70,7 @@ def made(rules: Rules, number: int, wanted: Wanted) -> Iterator[Exercise | None]
             case QuestionKind.PARTNER:
                 yield from _first(_partners(positions), level)
             case QuestionKind.CALL:
-                yield from _calls([*_announced(game), *positions], level, silent=number % SILENT_DEALS == 0)
+                yield from _calls(_announced_first(game, positions), level, silent=number % SILENT_DEALS == 0)
             case QuestionKind.CARD:
                 yield from _cards(positions, level)
 
@@ -126,11 +126,12 @@ def _positions(game: Game) -> list[Game]:
     return [one for one in positions if one.view(HUMAN).my_turn and one.view(HUMAN).playable]
 
 
-def _announced(game: Game) -> Iterator[Game]:
-    """The game whenever the person's seat announced something, be it its turn or not."""
-    for moment, action in enumerate(game.actions):
-        if action.seat == HUMAN and isinstance(action, Announce):
-            yield game.replayed(moment)
+def _announced_first(game: Game, positions: Iterable[Game]) -> list[Game]:
+    """The game whenever the person's seat announced something, be it its turn or not; then the other positions."""
+    moments = [
+        moment for moment, action in enumerate(game.actions) if action.seat == HUMAN and isinstance(action, Announce)
+    ]
+    return [*map(game.replayed, moments), *(one for one in positions if len(one.actions) not in moments)]
 
 
 def _judgement_steps(game: Game, kind: DecisionKind) -> Iterator[ReviewedDecision | None]:

@@ -118,7 +118,7 @@ class Question:
 def asked(kind: QuestionKind, view: SeatView, analysis: Analysis) -> Question:
     """The question of a kind about a position; raises ValueError if the analysis is not one of that kind.
 
-    Only what `view` shows is used. The analysis comes from `making.judged` or `partner_chances`, or is None for trumps.
+    Only what `view` shows is used. The analysis is that of `dealt_games.judged` or `partner_chances`; None for trumps.
     """
     match kind, analysis:
         case QuestionKind.TRUMPS, None:

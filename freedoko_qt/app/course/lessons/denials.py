@@ -96,7 +96,7 @@ LESSON = Lesson(
             QT_TRANSLATE_NOOP(
                 "Course",
                 "Your partner has promised no 90 already, your three aces have run, and you hold the dulle and high "
-                "queens as well. Together you can say no 60: now, for you hold nine cards.",
+                "queens as well. Together you can say no 60, but only now, while you hold nine cards.",
             ),
             others=NOTHING,
         ),
