@@ -120,9 +120,9 @@ class Commands(QObject):
 
     def _take_back(self) -> None:
         session, table = self._window.session, self._window.game.page.table
-        lying = session.game
+        before = session.game  # it stays when a card comes back that did not lie yet: that is not counted
         action = session.take_back()
-        is_counted = session.practice is None and session.game is not lying
+        is_counted = session.practice is None and session.game is not before
         if action is None:
             table.say(lambda: self.tr("There is nothing to take back yet."))
             return
