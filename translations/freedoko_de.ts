@@ -13052,6 +13052,34 @@
         <translation>{file} ist nicht gespeichert</translation>
     </message>
     <message>
+        <source>The settings are saved now.</source>
+        <translation>Die Einstellungen sind jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>The answers in the trainer are saved now.</source>
+        <translation>Die Antworten im Trainer sind jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>The progress with the course is saved now.</source>
+        <translation>Der Fortschritt im Kurs ist jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game is saved now.</source>
+        <translation>Das Spiel ist jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>The tournament is saved now.</source>
+        <translation>Das Turnier ist jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>The evening is saved now.</source>
+        <translation>Der Abend ist jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} is saved now.</source>
+        <translation>{file} ist jetzt gespeichert.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read</source>
         <translation>Die Einstellungen lassen sich nicht lesen</translation>
     </message>

@@ -29,7 +29,7 @@ class KeptValue(QObject, Generic[T]):
     changed = Signal()
     """Another window has changed the value, and this one has taken it over."""
     noticed = Signal(object)
-    """A Notice about the file, emitted once."""
+    """A Notice about the file, emitted once; another follows when it can be written again."""
     _updated = Signal(object)
 
     def __init__(
@@ -80,7 +80,11 @@ class KeptValue(QObject, Generic[T]):
             with self._lock:
                 self._on_disk = kept.value
                 del self._changes[: len(changes)]
-        self._updated.emit(kept.notice if self._is_new(kept.notice) else None)
+        before = self.notice
+        notice = kept.notice if self._is_new(kept.notice) else None
+        if kept.notice is None and before is not None:
+            notice = before.mended
+        self._updated.emit(notice)
 
     def _take_over(self, notice: Notice | None) -> None:
         """Take over what other windows have written, in the thread of the window."""

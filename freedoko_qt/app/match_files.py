@@ -25,8 +25,8 @@ class MatchFiles:
     tournament, and only then may the journal of the next game take its place. So the two together always
     show at which action the tournament stands. What cannot be written is reported, and written later.
 
-    Every method belongs on one and the same thread, and none raises OSError. A failure is reported once, until a write
-    to that file has worked again.
+    Every method belongs on one and the same thread, and none raises OSError. A failure is reported once, and so is the
+    next write to that file that works.
     """
 
     def __init__(self, history: History, kept: Tournament, lock: Lock, report: Report) -> None:
@@ -108,7 +108,7 @@ class MatchFiles:
         self._unsaved = not self._try(partial(self._history.save, self._kept), self._history.path(self._kept.id))
 
     def _try(self, write: Callable[[], object], path: Path) -> bool:
-        """Write something; a failure is reported, but not again before it has worked in between."""
+        """Write something; the first failure is reported, and the first time that it works again."""
         try:
             write()
         except OSError as error:
@@ -116,5 +116,7 @@ class MatchFiles:
                 self._failing.add(path)
                 self._report(unwritable(path, error))
             return False
-        self._failing.discard(path)
+        if path in self._failing:
+            self._failing.remove(path)
+            self._report(Notice(NoticeKind.WRITTEN, path))
         return True

@@ -1,5 +1,7 @@
 """Notices about files that could not be read, written or changed."""
 
+from __future__ import annotations
+
 import errno
 import logging
 import os
@@ -42,6 +44,8 @@ class NoticeKind(StrEnum):
     """The system does not let us read it; it was left alone."""
     UNWRITABLE = "unwritable"
     """The system does not let us write it."""
+    WRITTEN = "written"
+    """It was unwritable, and is written now."""
     UNCHANGED = "unchanged"
     """The system does not let us throw it away or give it another name or place."""
 
@@ -100,6 +104,16 @@ class Notice(NamedTuple):
     """The place of the damaged file now."""
     cause: Cause = Cause.OTHER
     """The reason why it cannot be read, written or changed."""
+
+    @property
+    def mended(self) -> Notice | None:
+        """The notice that the file could be written after all; None if this one says something else."""
+        return Notice(NoticeKind.WRITTEN, self.path) if self.kind is NoticeKind.UNWRITABLE else None
+
+    @property
+    def saved_file(self) -> Path | None:
+        """The file of which this notice says that it is saved, or that it is not; None if it says something else."""
+        return self.path if self.kind in (NoticeKind.UNWRITABLE, NoticeKind.WRITTEN) else None
 
 
 def cause_of(error: OSError) -> Cause:

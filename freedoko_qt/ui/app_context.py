@@ -136,7 +136,13 @@ class AppContext:
         self.settings_file.changed.connect(lambda settings: page.apply_settings(settings, self.deck))
 
     def show_notices(self, *notices: Notice | Substitution | None) -> None:
-        """Show notices about files or external programs, each in one line; None is skipped."""
+        """Show notices about files or external programs, each in one line; None is skipped.
+
+        What is said of the saving of a file takes the place of what was said before.
+        """
         for notice in notices:
             if notice is not None:
-                self.notices.say(partial(wording.notice, notice))
+                from freedoko_qt.app.notice import Notice  # not wanted by a start without notices
+
+                about = notice.saved_file if isinstance(notice, Notice) else None
+                self.notices.say(partial(wording.notice, notice), about=about)

@@ -1,6 +1,6 @@
 """One line at the top of the window that shows notices and can be dismissed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -18,6 +18,7 @@ class _Notice(NamedTuple):
     words: Callable[[], str]
     more: Callable[[], str]
     show: Callable[[], None]
+    about: Hashable
 
 
 class NoticeLine(Translated, QFrame):
@@ -53,17 +54,23 @@ class NoticeLine(Translated, QFrame):
         return self._text.text() if self._waiting else ""
 
     def say(
-        self, notice: Callable[[], str], more: Callable[[], str] = str, show: Callable[[], None] = lambda: None
+        self,
+        notice: Callable[[], str],
+        more: Callable[[], str] = str,
+        show: Callable[[], None] = lambda: None,
+        about: Hashable = None,
     ) -> None:
         """Show a notice, after those that are still waiting; `more`: the button for what can be shown of it.
 
         Plain text, which follows the language. Without `more` there is no second button; `show` may be called several
-        times.
+        times. `about`: it takes the place of one about the same that is not dismissed yet; None: of no other.
         """
         if self.layout() is None:
             self._lay_out()
-        self._waiting.append(_Notice(notice, more, show))
-        if len(self._waiting) == 1:
+        alike = (place for place, one in enumerate(self._waiting) if about is not None and one.about == about)
+        place = next(alike, len(self._waiting))
+        self._waiting[place : place + 1] = [_Notice(notice, more, show, about)]
+        if place == 0:
             self._show_first()
 
     def _show_more(self) -> None:

@@ -56,6 +56,15 @@ SUBJECTS = [
     ("deals", "The deal", "Die Kartenverteilung"),
     ("rule_sets", "The rule set", "Der Regelsatz"),
 ]
+RETRIED = [
+    ("settings", "The settings are saved now.", "Die Einstellungen sind jetzt gespeichert."),
+    ("trainer", "The answers in the trainer are saved now.", "Die Antworten im Trainer sind jetzt gespeichert."),
+    ("course", "The progress with the course is saved now.", "Der Fortschritt im Kurs ist jetzt gespeichert."),
+    ("tournament", "The tournament is saved now.", "Das Turnier ist jetzt gespeichert."),
+    ("journal", "The game is saved now.", "Das Spiel ist jetzt gespeichert."),
+    ("evenings", "The evening is saved now.", "Der Abend ist jetzt gespeichert."),
+]
+"""What is written again by itself once that is possible."""
 
 
 def path_of(name: str, there: Places) -> Path:
@@ -99,6 +108,13 @@ def test_it_says_what_is_not_saved(name: str, english: str, german: str, languag
         Language.GERMAN: "Der Datenträger ist voll; schaff Platz.",
     }
     assert why == expected[language]
+
+
+@pytest.mark.parametrize(("name", "english", "german"), RETRIED, ids=[name for name, *_ in RETRIED])
+def test_it_says_what_is_saved_now(name: str, english: str, german: str, language: Language, data_dir: Path) -> None:
+    mended = unwritable(path_of(name, places(data_dir)), failure(errno.ENOSPC)).mended
+    assert mended is not None
+    assert wording.notice(mended) == (german if language is Language.GERMAN else english)
 
 
 @pytest.mark.parametrize("numbers", WORDS, ids=lambda numbers: errno.errorcode[numbers[0]])

@@ -383,6 +383,7 @@ def test_a_folder_that_cannot_be_written_is_reported_once_and_made_good_later(
     in_the_way.unlink()
     session.ready()
     qtbot.waitUntil(lambda: session.game is not None and len(session.game.actions) > 10, timeout=20_000)
+    assert [notice.kind for notice in onlooker.notices[1:]] == [NoticeKind.WRITTEN]
     again = open_session()
     assert resume_last(again)
     assert all_actions(again) == all_actions(session)

@@ -128,6 +128,7 @@ def test_what_could_not_be_written_is_reported_once_and_written_with_the_next_ch
     file.change(theme=Theme.DARK)
     writer.settle()
     assert SettingsFile(data_dir / "settings.json").settings == Settings(player_name="Bert", theme=Theme.DARK)
+    qtbot.waitUntil(lambda: notices[1:] == [(NoticeKind.WRITTEN, True)], timeout=20_000)
 
 
 class Disk:

@@ -1,4 +1,4 @@
-"""What is wrong with the controls in sight: a screen reader finds each with its name, and each shows its focus."""
+"""Faults of the controls in sight: without a name, out of reach of a screen reader or keys, or with unseen focus."""
 
 from collections import Counter, defaultdict
 

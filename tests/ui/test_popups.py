@@ -1,5 +1,7 @@
 """Menus and the lists of combo boxes: round corners, also where nothing can be translucent, and how a list opens."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -53,7 +55,7 @@ def test_the_corners_are_round(qtbot, window, opened) -> None:
 
 
 @pytest.fixture
-def short_guard(qapp) -> None:
+def short_guard(qapp) -> Iterator[None]:
     """Qt keeps a list open for a hundredth of a second only after the press that opens it."""
     usual = qapp.doubleClickInterval()
     qapp.setDoubleClickInterval(10)

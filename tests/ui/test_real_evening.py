@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from evening import Person, button, opened
+from evening import Person, button, opened, until_read
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
@@ -477,6 +477,26 @@ def test_seven_long_names_can_all_be_read_in_the_list_of_evenings(person, size) 
     assert kept.horizontalScrollBar().maximum() == 0
     assert room.width() <= kept.viewport().width()
     assert room.height() >= needed.height() > 2 * letters.lineSpacing()
+
+
+def test_that_it_is_not_saved_is_said_in_one_line_until_it_is(person, data_dir) -> None:
+    begin(person)
+    window, evenings = person.window, Evenings(data_dir / "evenings")
+    path = evenings.path(page_of(person).sheet.evening.id)
+    path.unlink()
+    path.mkdir()
+    for winners in (("Bert", "Dora"), ("Anna", "Cleo")):
+        write_by_hand(person, 3, *winners)
+        until_read(window)
+        QApplication.processEvents()
+        assert window.notices.text.startswith("The evening is not saved: ")
+    path.rmdir()
+    write_by_hand(person, 3, "Bert", "Dora")
+    until_read(window)
+    QApplication.processEvents()
+    assert window.notices.text == "The evening is saved now."
+    person.click(button(window.notices, "Understood"))
+    assert window.notices.isHidden()
 
 
 def test_an_evening_that_another_window_writes_is_neither_deleted_nor_renamed(person, data_dir) -> None:

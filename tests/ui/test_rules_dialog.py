@@ -1,12 +1,15 @@
 """The rules dialog by itself: a person looks for rules, reads, compares and changes them."""
 
+from collections.abc import Collection
+
 import pytest
 from evening import shown
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize
+from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QTextCursor
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
 from rules_dialogs import asked, save_as
 
 from freedoko_qt.app.rule_set_names import preset_label
@@ -22,6 +25,7 @@ from freedoko_qt.ui.rules.option_page import OptionPage
 from freedoko_qt.ui.rules.option_row import OptionRow
 from freedoko_qt.ui.rules.prose_page import ProsePage
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
+from freedoko_qt.ui.rules.rules_text import LARGER
 
 STANDARD, DDV, MITTWOCH = (PRESETS[name].rules for name in ("standard", "ddv", "mittwoch"))
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -68,22 +72,33 @@ def seen(page: OptionPage) -> set[str]:
     return {row.option.id for row in page.findChildren(OptionRow) if row.isVisible()}
 
 
+def searched(page: OptionPage, words: str) -> tuple[str, ...]:
+    """Search; returns what is found, in the order of the page."""
+    page.search.setText(words)
+    return page.shown_fields
+
+
+def wait_for(qtbot: QtBot, page: OptionPage, found: Collection[str]) -> None:
+    """Wait until these options are seen and no others."""
+    qtbot.waitUntil(lambda: seen(page) == {*found}, timeout=30_000)
+
+
 def test_what_is_found_first_is_seen_at_once_and_the_rest_soon(open_rules, qtbot) -> None:
     page = open_rules().options
-    page.search.setText("e")
-    first = OPTIONS[page.shown_fields[0]].group
-    assert seen(page) == {option for option in page.shown_fields if OPTIONS[option].group is first}
-    qtbot.waitUntil(lambda: seen(page) == {*page.shown_fields}, timeout=30_000)
+    found = searched(page, "e")
+    first = OPTIONS[found[0]].group
+    assert seen(page) == {option for option in found if OPTIONS[option].group is first}
+    wait_for(qtbot, page, found)
     assert len(seen(page)) > 100
     rows = sorted((row for row in page.findChildren(OptionRow) if row.isVisible()), key=OptionRow.y)
-    assert [row.option.id for row in rows] == [*page.shown_fields]
+    assert [row.option.id for row in rows] == [*found]
 
 
 def test_rows_of_a_search_go_and_come_again_as_they_are_set(open_rules, qtbot) -> None:
     dialog = open_rules()
     page = dialog.options
-    page.search.setText("e")
-    qtbot.waitUntil(lambda: seen(page) == {*page.shown_fields}, timeout=30_000)
+    found = searched(page, "e")
+    wait_for(qtbot, page, found)
     dialog.draft.set("genscher", not dialog.draft.rules.genscher)
     page.search.clear()
     qtbot.waitUntil(lambda: len(page.findChildren(OptionRow)) < 40, timeout=30_000)
@@ -97,11 +112,11 @@ def test_a_field_with_the_focus_stays_in_sight_while_rows_come_in_above_it(open_
     page.search.setText("genscher")
     row = page.row("genscher")
     qtbot.waitUntil(row.isVisible)
-    page.search.setText("e")
+    found = searched(page, "e")
     field = next(one for one in row.findChildren(QWidget) if one.isVisible() and one.focusPolicy() & TAB)
     field.setFocus(Qt.FocusReason.TabFocusReason)
     assert field.hasFocus()
-    qtbot.waitUntil(lambda: seen(page) == {*page.shown_fields}, timeout=30_000)
+    wait_for(qtbot, page, found)
     QApplication.processEvents()  # until all is laid out
     assert not field.visibleRegion().isEmpty()
 
@@ -363,6 +378,16 @@ def test_the_page_describes_every_group_in_sentences(open_rules, language) -> No
     assert first not in text
 
 
+def test_the_page_is_in_larger_letters_than_the_window_whatever_size_these_have(open_rules) -> None:
+    dialog = open_rules()
+    for sheet in ("", "* { font-size: 14pt; }", "* { font-size: 30pt; }"):
+        dialog.setStyleSheet(sheet)
+        dialog.tabs.setCurrentIndex(1)
+        text = dialog.prose.page.textCursor()
+        text.movePosition(QTextCursor.MoveOperation.End)
+        assert text.charFormat().fontPointSize() == round(LARGER * dialog.prose.page.font().pointSizeF())
+
+
 def test_the_page_is_copied_whole(open_rules) -> None:
     dialog = open_rules("ddv")
     dialog.prose.copy.click()
@@ -404,6 +429,13 @@ def test_the_comparison_lists_just_what_differs(open_rules, rule_sets) -> None:
     assert texts == ["Swines", "no", "yes"]
     dialog.draft.set("bock", True)
     assert page.table.differing == ("swines", "bock")
+
+
+def test_a_draft_is_compared_with_what_it_was_made_from(open_rules) -> None:
+    dialog = open_rules("ddv")
+    dialog.draft.set("swines", True)
+    dialog.tabs.setCurrentIndex(2)
+    assert dialog.comparison.table.differing == ("swines",)
 
 
 def test_a_line_of_the_comparison_leads_to_its_rule(open_rules) -> None:

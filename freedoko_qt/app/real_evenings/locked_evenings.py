@@ -35,6 +35,8 @@ class LockedEvenings(QObject):
         self._lock: Lock | None = None
         """Its lock."""
         self._deleted: Evening | None = None
+        self._unsaved: set[str] = set()
+        """The ids of evenings that could not be saved; for the thread of the writer alone."""
 
     def all(self) -> list[Evening]:
         """Read all evenings, the newest first."""
@@ -128,7 +130,11 @@ class LockedEvenings(QObject):
     def _save(self, evening: Evening) -> None:
         notice = self._files.save(evening)
         if notice is not None:
+            self._unsaved.add(evening.id)
             self.noticed.emit(notice)
+        elif evening.id in self._unsaved:
+            self._unsaved.remove(evening.id)
+            self.noticed.emit(Notice(NoticeKind.WRITTEN, self._files.path(evening.id)))
 
     def _delete(self, evening: Evening) -> Notice | None:
         latest = self._files.load(evening.id).value or evening

@@ -28,6 +28,17 @@ _UNSAVED: Mapping[str, object] = {
 }
 """The sentences by the file or folder, as `Places` names them, or by the ending."""
 
+_SAVED: Mapping[str, object] = {
+    "settings.json": QT_TRANSLATE_NOOP("Wording", "The settings are saved now."),
+    "trainer.json": QT_TRANSLATE_NOOP("Wording", "The answers in the trainer are saved now."),
+    "course.json": QT_TRANSLATE_NOOP("Wording", "The progress with the course is saved now."),
+    ".journal": QT_TRANSLATE_NOOP("Wording", "The game is saved now."),
+    "tournaments": QT_TRANSLATE_NOOP("Wording", "The tournament is saved now."),
+    "evenings": QT_TRANSLATE_NOOP("Wording", "The evening is saved now."),
+    _ANY: QT_TRANSLATE_NOOP("Wording", "{file} is saved now."),
+}
+"""For what the program tries to write again until it can; the other files are tried once."""
+
 _UNREAD: Mapping[str, object] = {
     "settings.json": QT_TRANSLATE_NOOP("Wording", "The settings cannot be read"),
     "trainer.json": QT_TRANSLATE_NOOP("Wording", "The questions of the trainer cannot be read"),
@@ -45,6 +56,7 @@ _UNREAD: Mapping[str, object] = {
 
 _WHAT: Mapping[NoticeKind, Mapping[str, object]] = {
     NoticeKind.UNWRITABLE: _UNSAVED,
+    NoticeKind.WRITTEN: _SAVED,
     NoticeKind.UNREADABLE: _UNREAD,
     NoticeKind.CLOSED: {_ANY: QT_TRANSLATE_NOOP("Wording", "The folder {file} cannot be opened")},
     NoticeKind.UNCHANGED: {_ANY: QT_TRANSLATE_NOOP("Wording", "Nothing was changed")},
@@ -114,16 +126,18 @@ _REMEDIES: Mapping[NoticeKind, Mapping[Cause, object]] = {
 
 
 def file_trouble(given: Notice) -> str:
-    """One sentence about a file that cannot be read, written or changed, with what can be done; without its path.
+    """One sentence about a file that cannot be read, written or changed, with what can be done, or that is saved now.
 
-    Raises KeyError for a kind of notice that has its own sentence.
+    Without its path. Raises KeyError for a kind of notice that has its own sentence.
     """
     what = _WHAT[given.kind]
     subject = next((name for name in _names(given.path) if name in what), _ANY)
-    is_own = given.kind is NoticeKind.UNWRITABLE and subject != _ANY
-    remedies = _KEEPING if is_own else _REMEDIES[given.kind]
     name = given.path.absolute().name or str(given.path)  # "." has none, and "/" never
     trouble = translated(what[subject], file=isolated(name))
+    if given.kind is NoticeKind.WRITTEN:
+        return trouble
+    is_own = given.kind is NoticeKind.UNWRITABLE and subject != _ANY
+    remedies = _KEEPING if is_own else _REMEDIES[given.kind]
     return f"{trouble}: {translated(remedies[given.cause])}"
 
 

@@ -51,7 +51,7 @@ class Deck:
     def __init__(self, name: str = FRENCH, letters: Letters = Letters.INTERNATIONAL, back: Back = Back.BLUE) -> None:
         """Open a deck; the French one if that cannot be drawn. `letters` are not to be automatic.
 
-        Raises BadDeck if the French deck itself cannot be drawn.
+        Raises BadDeck if the French deck itself cannot be opened.
         """
         self.letters = letters
         self.missing = ""

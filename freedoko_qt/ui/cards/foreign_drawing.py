@@ -35,12 +35,12 @@ IDS = "id", "xml:id"
 """Attributes by which an element is named; Qt knows both."""
 TEXTS = "text", "textArea"
 """Elements with letters, whose outlines can be of any size."""
-PICTURED = *TEXTS, "image"
+COSTLY = *TEXTS, "image"
 """Elements for which Qt takes long, however short they are."""
-PICTURE = MOST_OUTLINES // 80
-"""Letters of outlines for which each of these counts; a card of these decks has few."""
-LETTER = MOST_OUTLINES // 800
-"""Letters of outlines for which a letter to be read counts; a text of these decks has at most 28."""
+COST_OF_ELEMENT = MOST_OUTLINES // 80
+"""Each of these counts as so many letters of outlines; a card of these decks has few."""
+COST_OF_LETTER = MOST_OUTLINES // 800
+"""Each letter to be read counts as so many letters of outlines; a text of these decks has at most 28."""
 MOST_STYLE = 5_000
 """Most letters of style sheets, of which each rule is compared with each element."""
 MOST_PIXELS = 12_000_000
@@ -152,7 +152,7 @@ class _Reader:
         link = self._link(kind, attributes)
         element = _Element(
             letters=sum(map(len, attributes.values())),
-            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES) + PICTURE * (kind in PICTURED),
+            outlines=sum(len(attributes.get(name, "")) for name in OUTLINES) + COST_OF_ELEMENT * (kind in COSTLY),
             is_text=kind in TEXTS or (bool(self._open) and self._open[-1].is_text),
             uses=link.removeprefix("#") if kind == "use" else "",
         )
@@ -185,7 +185,7 @@ class _Reader:
     def _text(self, text: str) -> None:
         element = self._open[-1]
         element.letters += len(text)
-        element.outlines += LETTER * len(text.strip()) * element.is_text
+        element.outlines += COST_OF_LETTER * len(text.strip()) * element.is_text
         if self._in_style:
             self._style += text
             if len(self._style) > MOST_STYLE:

@@ -45,7 +45,7 @@ class BranchPane(Translated, QFrame):
         self.table.renamed.connect(self._rename_later)
         self.buttons = {
             "rename": self.make_button(None, self.table.ask_name, keys="Ctrl+E", compact=True),
-            "delete": self.make_button(None, self._throw_away, keys="Del", compact=True),
+            "delete": self.make_button(None, self._delete, keys="Del", compact=True),
             "undo": self.make_button(None, self._undo, keys="Ctrl+Z", compact=True),
         }
         row = hbox(STRETCH, *self.buttons.values())
@@ -139,7 +139,7 @@ class BranchPane(Translated, QFrame):
         new = replace(branch, name="" if clean_name(name) == clean_name(called) else clean_name(name))
         self._change(lambda known: tuple(new if one.actions == new.actions else one for one in known), row)
 
-    def _throw_away(self) -> None:
+    def _delete(self) -> None:
         branch = self.branch
         if branch is not None:
             self._deleted = self.table.marked_row - 1, branch

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from html import escape
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -25,6 +26,8 @@ class RulesText(QTextBrowser):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page: tuple[str, Sequence[ProseSection], Collection[str]] | None = None
+        """What is written: the title, the sections and the marked options."""
         self._sought = ""
         """The first marked sentence, which is kept in sight."""
         self.setOpenLinks(False)
@@ -33,6 +36,7 @@ class RulesText(QTextBrowser):
 
     def show_rules(self, title: str, sections: Sequence[ProseSection], marked: Collection[str] = ()) -> None:
         """Write the page; what follows from one of the `marked` options is marked and in sight."""
+        self._page = title, sections, marked
         place = self.verticalScrollBar().value()
         palette = self.palette()
         ground, chosen = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Highlight)
@@ -43,6 +47,12 @@ class RulesText(QTextBrowser):
         matching = [one for section in sections for one in section.statements if not one.options.isdisjoint(marked)]
         self._sought = matching[0].text if matching else ""
         self._seek()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write the page again in the letters and colours of the window."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and self._page is not None:
+            self.show_rules(*self._page)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
