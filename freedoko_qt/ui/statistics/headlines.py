@@ -12,11 +12,11 @@ from freedoko_qt.app.statistics.figures import Figures
 from freedoko_qt.app.wording.scores import percentage, signed_decimal
 
 from ..parts.label import Label
-from ..parts.layouts import hbox, vbox
+from ..parts.layouts import hbox, vbox, wrapping_row
 from ..parts.spark_line import SparkLine
 from ..parts.translated import Translated
 
-NUMBER = 4
+NUMBER, SPACE = 4, 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +47,13 @@ class HeadlineCard(QFrame):
 
 
 class Headlines(Translated, QWidget):
-    """A row of four cards."""
+    """A row of four cards, or two of two where there is no room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.cards = [HeadlineCard(self) for _ in range(NUMBER)]
-        hbox(*((card, 1) for card in self.cards), on=self, spacing=12)
+        pairs = (hbox(*((card, 1) for card in pair), spacing=SPACE) for pair in (self.cards[:2], self.cards[2:]))
+        wrapping_row(*((pair, 1) for pair in pairs), on=self, spacing=SPACE)
 
     def show_figures(self, known_figures: Figures) -> None:
         """Show these figures, in the current language."""
