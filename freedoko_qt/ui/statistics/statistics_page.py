@@ -27,7 +27,7 @@ from ..parts.empty_page import EmptyPage
 from ..parts.label import Label
 from ..parts.layouts import STRETCH, hbox, stacked, vbox
 from ..parts.page import Page
-from ..parts.scrolling import VerticalArea, fade_edges
+from ..parts.scrolling import VerticalArea, YieldingBody, fade_edges
 from .backlog_line import BacklogLine
 from .figures_table import FiguresTable
 from .headlines import Headlines
@@ -182,7 +182,7 @@ class StatisticsPage(Page):
         super().resizeEvent(event)
 
     def _lay_out(self) -> None:
-        figures = QWidget(self)
+        figures = YieldingBody(self)
         self._waiting, self._figures = QWidget(self), VerticalArea(figures, self)
         vbox(STRETCH, self.nothing, 12, (self._bar, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, on=self._waiting)
         right = vbox((self.words, 3), (framed(self.curve, self), 2), spacing=12)
