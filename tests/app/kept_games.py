@@ -97,10 +97,10 @@ def unfinished(games: int) -> Tournament:
     `games`: 0 to the number of games of one round; all of them have ended.
     """
     setup = setup_of("ddv", seed=7, rounds=1, names=("", *NAMES[1:]))
-    return left(setup, tournament_games(setup)[:games])
+    return interrupted(setup, tournament_games(setup)[:games])
 
 
-def left(setup: TournamentSetup, games: list[Game]) -> Tournament:
+def interrupted(setup: TournamentSetup, games: list[Game]) -> Tournament:
     """A tournament that goes on after these games."""
     return replace(tournament("2026-11-18-200000", setup, games), finished=False)
 
@@ -109,7 +109,7 @@ def after_a_game(setup: TournamentSetup) -> Tournament:
     """A tournament that goes on after a game of casual players."""
     rules = setup.rules_in_play
     deal = Game.deal(rules, seed_of(setup.seed or 0, 0), first_table(rules))
-    return left(setup, [play(deal, [make_player("casual", seat) for seat in range(4)])])
+    return interrupted(setup, [play(deal, [make_player("casual", seat) for seat in range(4)])])
 
 
 @contextmanager

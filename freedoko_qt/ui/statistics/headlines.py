@@ -11,12 +11,13 @@ from freedoko_qt.app import wording
 from freedoko_qt.app.statistics.figures import Figures
 from freedoko_qt.app.wording.scores import percentage, signed_decimal
 
+from ..look.design import SPACE
 from ..parts.label import Label
 from ..parts.layouts import hbox, vbox, wrapping_row
 from ..parts.spark_line import SparkLine
 from ..parts.translated import Translated
 
-NUMBER, SPACE = 4, 12
+NUMBER = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,8 @@ class Headlines(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.cards = [HeadlineCard(self) for _ in range(NUMBER)]
-        pairs = (hbox(*((card, 1) for card in pair), spacing=SPACE) for pair in (self.cards[:2], self.cards[2:]))
-        wrapping_row(*((pair, 1) for pair in pairs), on=self, spacing=SPACE)
+        pairs = (hbox(*((card, 1) for card in pair), spacing=SPACE.medium) for pair in (self.cards[:2], self.cards[2:]))
+        wrapping_row(*((pair, 1) for pair in pairs), on=self, spacing=SPACE.medium)
 
     def show_figures(self, known_figures: Figures) -> None:
         """Show these figures, in the current language."""
