@@ -51,24 +51,40 @@ def usual_card(
     """
     situation = Situation(view)
     minded = _partner_filters(situation)
-    best, least = max(points.values()), PARTNER_POINTS if margin else 0.0
-    if margin and minded:
-        best = _best_but_for_tens(situation, points)
-    limits = {card: max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
-    close = [card for card in view.playable if -ROUNDING <= best - points[card] <= limits[card] + ROUNDING]
+    close = _close_to_best(situation, points, margin, doubt)
     if len(close) == 1:
         return close[0]
-    best = max(points[card] for card in _kept(situation, close, minded))
+    # Cards are equal to the best one that no partner minds, be it the best of all or not.
+    unminded = max(points[card] for card in _kept(situation, close, minded))
+    filters = minded + (TIE_BREAKS if view.contract not in UNLEARNED else ())
 
     def equals(limit: float) -> Cards:
-        # Cards are equal to the best one that is left, be it the best of all or not.
-        near = [card for card in view.playable if -ROUNDING <= best - points[card] <= limit + ROUNDING]
-        return _kept(situation, near, minded + (TIE_BREAKS if view.contract not in UNLEARNED else ()))
+        near = [card for card in view.playable if _is_behind(points[card], unminded, limit)]
+        return _kept(situation, near, filters)
 
     first, _ = chosen_card(situation)
     if first in equals(margin):
         return first
     return chosen_card(Situation(view, among=equals(min(margin, others))))[0]
+
+
+def _close_to_best(
+    situation: Situation, points: Mapping[Card, float], margin: float, doubt: Mapping[Card, float]
+) -> Cards:
+    """Cards that may be played instead of the best one if a partner minds that; arguments as in `usual_card`."""
+    least = PARTNER_POINTS if margin else 0.0
+    has_partner = bool(_partner_filters(situation))
+    best = _best_but_for_tens(situation, points) if margin and has_partner else max(points.values())
+
+    def limit(card: Card) -> float:
+        return max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE))
+
+    return [card for card in situation.playable if _is_behind(points[card], best, limit(card))]
+
+
+def _is_behind(points: float, best: float, limit: float) -> bool:
+    """True if some points are behind others by no more than a limit, and not ahead of them."""
+    return -ROUNDING <= best - points <= limit + ROUNDING
 
 
 def is_minded(view: SeatView, card: Card) -> bool:
