@@ -18,7 +18,13 @@ from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
 from freedoko_qt.ai.networks.weights import action_value_network, opponent_model, value_network
 from freedoko_qt.ai.player import LEVELS, make_player
 from freedoko_qt.ai.search.contract_values import rollout_values
-from freedoko_qt.ai.strategies import by_contract_values, by_look_ahead, by_rollouts, condition_on_plays
+from freedoko_qt.ai.strategies import (
+    by_contract_values,
+    by_look_ahead,
+    by_rollouts,
+    condition_on_plays,
+    once_for_a_view,
+)
 from freedoko_qt.ai.style import Style
 from freedoko_qt.engine.actions import Announce, Play, Reserve
 from freedoko_qt.engine.cards import Card
@@ -82,24 +88,29 @@ def test_who_asks_the_value_network_obeys_any_rules_too(seed: int) -> None:
 
 
 def test_what_a_partner_minds_is_chosen_by_two_samples() -> None:
+    """A second sample that is the first one again confirms its choice; another one may not."""
     kinds = kinds_of_players(action_value_network(), opponent_model())
     sampler, seen_anew = condition_on_plays(action_value_network(), opponent_model(), 2), []
+    same_again = once_for_a_view(sampler)
 
     def sample_anew(view: SeatView, rng: np.random.Generator) -> WeightedDeterminizations:
         seen_anew.append(view)
         return sampler(view, rng)
 
-    choose, by_one_sample = by_look_ahead(sampler, sample_anew, kinds, value_network()), []
+    by_one = by_look_ahead(same_again, same_again, kinds, value_network())
+    by_two = by_look_ahead(same_again, sample_anew, kinds, value_network())
+    chosen = []
 
-    def checked(view: SeatView, rng: np.random.Generator) -> Card:
-        card = choose(view, rng)
-        if view not in seen_anew:
-            by_one_sample.append(is_minded(view, card))
-        return card
+    def both(view: SeatView, rng: np.random.Generator) -> Card:
+        one, two = by_one(view, rng), by_two(view, rng)
+        chosen.append((is_minded(view, one), view in seen_anew, one is two))
+        return two
 
-    seated = [CardPlayer(checked, 0), *(make_player("casual", seat) for seat in (1, 2, 3))]
+    seated = [CardPlayer(both, 0), *(make_player("casual", seat) for seat in (1, 2, 3))]
     play(Game.deal(PRESETS["ddv"].rules, 1), seated)
-    assert seen_anew and by_one_sample and not any(by_one_sample)
+    assert {(minded, anew) for minded, anew, _ in chosen} == {(True, True), (False, False)}
+    assert {same for minded, _, same in chosen if not minded} == {True}
+    assert False in {same for minded, _, same in chosen if minded}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -9,13 +9,12 @@ from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from freedoko_qt.ai.inference import HiddenCard
+from freedoko_qt.ai.inference import HiddenCard, Inference
 from freedoko_qt.app import wording
 from freedoko_qt.app.game_key import game_key
 from freedoko_qt.app.kept_tournament import Tournament
 from freedoko_qt.app.replay.replay import GameReplay
 from freedoko_qt.app.review.analysis import review_steps
-from freedoko_qt.app.review.hidden import InferredHands
 from freedoko_qt.app.review.review import DecisionKind, Review, SeatReview
 from freedoko_qt.app.review.review_files import Reviews
 from freedoko_qt.app.review.review_words import explanation, mark_name
@@ -227,7 +226,7 @@ def test_what_is_not_sure_is_neither_nothing_nor_everything(qapp, qtbot) -> None
     page = QWidget()
     qtbot.addWidget(page)
     table = InferredTable(page)
-    inferred = InferredHands((HiddenCard(Card.HT, 1, (0, 0.002, 0.998, 0)),), (1, 0, 1, 0))
+    inferred = Inference((HiddenCard(Card.HT, 1, (0, 0.002, 0.998, 0)),), (1, 0, 1, 0))
     table.show_inference(inferred, ("Du", "Frieda", "Karl", "Dolores"), 0)
     shown = [[table.lines.index(row, column).data() for column in (1, 2, 3)] for row in (0, 1)]
     assert shown == [["0", "100", "0"], ["1", "99", "0"]]

@@ -7,7 +7,7 @@ import numpy as np
 from freedoko_qt.engine.play.deadlines import HIGHEST_LEVEL, NEVER
 
 from .state import BatchState
-from .tables import HAS_SECRET_SIDES, MARRIAGE, NULL, RAMSCH, Array, max_of_seats
+from .tables import CONTRA, HAS_SECRET_SIDES, MARRIAGE, NONE, NULL, RAMSCH, RE, Array, max_of_seats
 
 CALL_COLUMNS = 7
 """Columns of calls: 0 none, 1 Re, Kontra or knock, 2 to 5 the denials (no 90 to black), 6 reply."""
@@ -41,6 +41,7 @@ def side_open(batch: BatchState) -> Array:
 
 
 def _clock(batch: BatchState, seats: Array) -> Array:
+    """Remaining cards, or minus the cards that have been played, with which deadlines are compared; shape (n,)."""
     rules = batch.rules
     shift = np.where((batch.clarified > 0) & (rules["marriage_shifts_limits"] > 0), batch.clarified - 1, 0)
     held = batch.held(seats)
@@ -189,11 +190,11 @@ def announce(batch: BatchState, rows: Array, seats: Array, calls: Array) -> None
     batch.replies[rows[reply], seats[reply]] = np.where(strict, other, PLAIN_REPLY)[reply]
     batch.levels[rows[~reply], seats[~reply]] = calls[~reply]
     shown = batch.rules["knocking"][rows] == 0
-    batch.shown_side[rows[shown], seats[shown]] = np.where(re, 1, 2)[shown]
+    batch.shown_side[rows[shown], seats[shown]] = np.where(re, RE, CONTRA)[shown]
     if batch.cards_played == 0:
         batch.early[rows, seats] = True
     obliged = batch.duty[rows] == seats
-    batch.duty[rows[obliged]] = -1
+    batch.duty[rows[obliged]] = NONE
 
 
 def lapse(batch: BatchState, rows: Array) -> None:

@@ -7,7 +7,10 @@ import numpy as np
 from freedoko_qt.engine.contracts import TRUMP
 
 from .state import BatchStart
-from .tables import CARDS, CLASSES, STRENGTHS, Array
+from .tables import CLASSES, RANKS, STRENGTHS, Array
+
+TRUMP_VALUE = 9
+"""Least value of keeping a trump, more than that of any plain card, which is its rank."""
 
 
 def keep_values(order: Array) -> Array:
@@ -15,7 +18,7 @@ def keep_values(order: Array) -> Array:
 
     `order`: indices of card orders, shape (orders,).
     """
-    result: Array = np.where(CLASSES[order] == TRUMP, 9 + STRENGTHS[order] / 100, np.arange(CARDS) % 6)
+    result: Array = np.where(CLASSES[order] == TRUMP, TRUMP_VALUE + STRENGTHS[order] / 100, RANKS)
     return result
 
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from freedoko_qt.engine.cards import ALL_EYES, SEATS
 from freedoko_qt.engine.score.cowardice import MIN_UNANNOUNCED
+from freedoko_qt.engine.score.levels import LEVEL_EYES
 
 from .calls import PLAIN_REPLY, levels_are_own
 from .rulebook import RuleBook
@@ -19,7 +20,8 @@ from .tables import IS_ALONE, IS_EXEMPT, NULL, RAMSCH, SPECIALS_COUNT, Array, as
 if TYPE_CHECKING:
     from .batch import Batch
 
-EYE_LIMITS: Array = np.array([120, 90, 60, 30, 0])
+EYE_LIMITS: Array = np.array(LEVEL_EYES)
+"""Eyes below which each level from 1 on keeps the other side."""
 
 
 @dataclass(slots=True)

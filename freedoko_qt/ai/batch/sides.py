@@ -10,13 +10,10 @@ from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
 from .calls import side_open
-from .tables import QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, RAMSCH, Array
+from .tables import CONTRA, QUEEN_PLACEMENTS, QUEENS_MAKE_SIDES, RAMSCH, RE, UNKNOWN, Array
 
 if TYPE_CHECKING:
     from .batch import Batch
-
-UNKNOWN, RE, CONTRA = 0, 1, 2
-
 
 _BOUND_WEIGHTS: Array = np.array([1, 9, 81, 729])
 

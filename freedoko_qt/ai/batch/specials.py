@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from freedoko_qt.engine.cards import Card
+from freedoko_qt.engine.cards import Card, Suit
 from freedoko_qt.engine.contracts import TRUMP, Contract
 from freedoko_qt.engine.score.special_rules import SPECIAL_RULES, TrickFacts
 
-from .tables import CODE, DOLLE, EYES, SPECIALS_COUNT, Array
+from .tables import CODE, DOLLE, EYES, SPECIALS_COUNT, SUITS, Array
 
 if TYPE_CHECKING:
     from .batch import Batch
@@ -59,7 +59,7 @@ class TakenTricks(TrickFacts[Array]):
     @property
     def is_heart_trick(self) -> Array:
         plain = self.batch.classes[self.batch.rows[:, None, None], self.cards] != TRUMP
-        result: Array = (plain & (self.cards // 6 == Card.HA.suit)).all(2)
+        result: Array = (plain & (SUITS[self.cards] == Suit.HEARTS)).all(2)
         return result
 
     @property

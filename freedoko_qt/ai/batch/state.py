@@ -19,6 +19,7 @@ from .rulebook import RuleBook
 from .tables import (
     CARDS,
     CLASSES,
+    CONTRA,
     DOLLE,
     HAS_SECRET_SIDES,
     MARRIAGE,
@@ -27,6 +28,7 @@ from .tables import (
     NULL,
     QUEENS_MAKE_SIDES,
     RAMSCH,
+    RE,
     SILENT,
     Array,
     any_card,
@@ -181,7 +183,7 @@ class BatchState:
         replied = ((self.re[rows] == re[:, None]) & (self.replies[rows] > 0)).any(1)
         first = ~replied | (knocking & HAS_SECRET_SIDES[self.contract[rows]])
         self.levels[rows[first], seats[first]] = 1
-        self.shown_side[rows[~knocking], seats[~knocking]] = np.where(re, 1, 2)[~knocking]
+        self.shown_side[rows[~knocking], seats[~knocking]] = np.where(re, RE, CONTRA)[~knocking]
 
     def take(self, rows: Array) -> Self:
         """Select games by row, in their present state; rows may repeat.

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from freedoko_qt.engine.cards import EYES as CARD_EYES
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import CardOrder, Contract, card_order
-from freedoko_qt.engine.rules import Rules
+from freedoko_qt.engine.rules import OPTIONS, Rules
 from freedoko_qt.engine.score.cowardice import EXEMPT
 from freedoko_qt.engine.score.special_points import count_in
 
@@ -39,6 +39,12 @@ CARDS = 24
 """Number of different cards; a card is coded by its number in `engine.cards`."""
 NONE = -1
 """No seat, no card, no selector."""
+UNKNOWN, RE, CONTRA = 0, 1, 2
+"""Codes of the sides."""
+RANKS: Array = np.array([card.rank for card in Card])
+"""Rank of each card, shape (24,)."""
+SUITS: Array = np.array([card.suit for card in Card])
+"""Suit of each card, shape (24,)."""
 
 
 def card_number(card: Card | None) -> int:
@@ -110,6 +116,9 @@ def order_index(contract: Array, dollen: Array, swines: Array, hyperswines: Arra
     return (((contract * 2 + nines) * 2 + dollen) * 2 + swines) * 2 + hyperswines
 
 
+ORDER_SHAPE = (len(CONTRACTS), 2, 2, 2, 2)
+"""Numbers of contracts and of the values of each condition, in the order in which `order_index` counts."""
+
 ORDERS: tuple[CardOrder, ...] = tuple(
     card_order(_DECKS[nines][dollen], contract, swines=swines, hyperswines=hyperswines)
     for contract in CONTRACTS
@@ -142,8 +151,8 @@ IS_EXEMPT: Array = np.array([contract in EXEMPT for contract in CONTRACTS])
 
 SPECIALS_COUNT: Array = np.array(
     [
-        [count_in(Rules(special_points_in_solo=which), contract) for contract in CONTRACTS]
-        for which in ("none", "trump_solo", "color_soli", "all")
+        [count_in(Rules().replace(special_points_in_solo=which), contract) for contract in CONTRACTS]
+        for which in OPTIONS["special_points_in_solo"].choices
     ]
 )
 """True if special points count; shape (choices of the option, contracts)."""

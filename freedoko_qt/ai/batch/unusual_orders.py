@@ -54,7 +54,7 @@ def _king_over_ten(rules: Rules, contract: Contract) -> int:
     suit = trump_suit(contract)
     if not rules.king_over_ten or suit is None or (has_dollen(rules, contract) and suit == Card.HT.suit):
         return NONE
-    return 6 * suit + Rank.KING
+    return card(suit, Rank.KING)
 
 
 def _lift(cards: Array, contract: Array, holders: Array, strengths: Array, *, by: int) -> None:

@@ -23,6 +23,7 @@ from .card_facts import CardFacts, SpreadLimit, consistent, satisfies_limit, sat
 MAX_ROUNDS = 50
 """Maximum number of rounds of drawing while too few deals fulfil the conditions."""
 MIN_DRAWS = 32
+"""Minimum number of deals drawn in a round."""
 
 _FACTORIAL = np.array([float(factorial(number)) for number in range(49)])
 

@@ -15,7 +15,7 @@ from ..batch.batch import SELECTORS, Batch
 from ..batch.calls import PLAIN_REPLY
 from ..batch.rulebook import RuleBook
 from ..batch.state import BatchStart
-from ..batch.tables import CODE, NORMAL, SILENT, Array, counts, seat_number
+from ..batch.tables import CODE, CONTRA, NORMAL, RE, SILENT, Array, counts, seat_number
 from ..encoding.view_arrays import played_and_void
 
 
@@ -113,6 +113,6 @@ def _repeat_announcements(batch: Batch, view: SeatView) -> None:
     batch.early[:, list(view.announced_early)] = True
     if not view.rules.knocking:
         for made in view.announcements:
-            batch.shown_side[:, made.seat] = np.where(batch.re[:, made.seat], 1, 2)
+            batch.shown_side[:, made.seat] = np.where(batch.re[:, made.seat], RE, CONTRA)
     if view.duty:
         batch.duty[:] = view.seat

@@ -13,7 +13,7 @@ import numpy as np
 from freedoko_qt.engine.cards import Card, Rank, Suit
 from freedoko_qt.engine.contracts import FROM_ACE, SOLI, TRUMP, CardOrder, Contract, Solo
 
-from ..batch.tables import CARDS, CONTRACTS, EYES, ORDERS, Array
+from ..batch.tables import CARDS, CONTRACTS, EYES, ORDER_SHAPE, ORDERS, Array
 
 SLOTS, TRUMP_SLOTS = 41, 17
 _TRUMP_SUIT, _PLAIN = 11, TRUMP_SLOTS
@@ -39,7 +39,7 @@ def _slot(contract: Contract, order: CardOrder, card: Card, specials: tuple[Card
     if card in specials:
         return 1 - specials.index(card)
     if not order.is_trump(card):
-        return _PLAIN + 6 * plain_suits(contract).index(card.suit) + layout.plain.index(card.rank)
+        return _PLAIN + len(Rank) * plain_suits(contract).index(card.suit) + layout.plain.index(card.rank)
     if card == Card.HT and order.dolle:
         return 2
     if card.rank in layout.ranks:
@@ -48,9 +48,9 @@ def _slot(contract: Contract, order: CardOrder, card: Card, specials: tuple[Card
 
 
 def _slots(index: int, order: CardOrder) -> list[int]:
-    """Return the slot of each card in an order; `index` is made of its conditions as in `order_index`."""
-    contract = CONTRACTS[index // 16]
-    hyper, swines = index % 2, index // 2 % 2
+    """Return the slot of each card in an order; `index` is that of `order_index`."""
+    code, nines, _, swines, hyper = np.unravel_index(index, ORDER_SHAPE)
+    contract = CONTRACTS[code]
     # Announced swines are the highest trumps, below announced hyperswines.
     special = order.trumps[hyper : hyper + swines] + order.trumps[:hyper]
     has_swines = contract not in SOLI or SOLI[contract].with_dollen
@@ -59,12 +59,7 @@ def _slots(index: int, order: CardOrder) -> list[int]:
         specials = special[:2]
     elif has_swines and hyper:
         specials = (None, special[0])
-    return [_slot(contract, order, Card(card), specials) if _used(index, card) else SLOTS for card in range(CARDS)]
-
-
-def _used(index: int, card: int) -> bool:
-    """Return whether the card is in the deck: nines may be left out."""
-    return bool(index // 8 % 2) or card % 6 != Rank.NINE
+    return [_slot(contract, order, card, specials) if nines or card.rank is not Rank.NINE else SLOTS for card in Card]
 
 
 SLOT_OF_CARD: Array = np.array([_slots(index, order) for index, order in enumerate(ORDERS)], np.int8)
@@ -79,7 +74,7 @@ SLOT_OF_CLASS: Array = np.array(
     [
         [*(plain_suits(one).index(s) if s in plain_suits(one) else TRUMP for s in Suit), TRUMP]
         for one in CONTRACTS
-        for _ in range(16)
+        for _ in range(len(ORDERS) // len(CONTRACTS))
     ],
     np.int8,
 )

@@ -12,8 +12,19 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import Rules
 
 from ..batch.batch import SELECTORS
-from ..batch.sides import CONTRA, RE
-from ..batch.tables import CARDS, CLASSES, EYES, GENSCHER, NONE, STRENGTHS, Array, any_card, sum_of_seats
+from ..batch.tables import (
+    CARDS,
+    CLASSES,
+    CONTRA,
+    EYES,
+    GENSCHER,
+    NONE,
+    RE,
+    STRENGTHS,
+    Array,
+    any_card,
+    sum_of_seats,
+)
 from .card_encoding import CARD_IN_SLOT, CLASS_IN_SLOT, SLOTS, TRUMP_RANK_EYES, TRUMP_SLOTS
 from .info_set import InfoSetBatch, info_set_of_view
 

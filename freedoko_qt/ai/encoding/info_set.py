@@ -20,14 +20,17 @@ from freedoko_qt.engine.view import SeatView
 from ..batch import calls
 from ..batch.batch import SELECTORS, Batch
 from ..batch.rulebook import RuleBook
-from ..batch.sides import CONTRA, RE, known_sides
+from ..batch.sides import known_sides
 from ..batch.tables import (
     CARDS,
     CODE,
+    CONTRA,
     MARRIAGE,
     NONE,
     NORMAL,
+    RE,
     SPECIALS_COUNT,
+    UNKNOWN,
     Array,
     counts,
     has_usual_hyperswines,
@@ -276,7 +279,7 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
     for place, card in enumerate(view.trick):
         on_table[0, ((view.leader or 0) + place - seat) % 4] = card
     taker = view.poverty.taker if view.poverty is not None else None
-    side = {None: 0, Side.RE: RE, Side.CONTRA: CONTRA}
+    side = {None: UNKNOWN, Side.RE: RE, Side.CONTRA: CONTRA}
     selector = view.selector
     fitting = sum(fits(view.order, selector, trick) for trick in view.tricks[: view.clarified]) if selector else 0
     rules = view.rules

@@ -42,8 +42,8 @@ from .choice_facts import (
 from .following import EVEN, LIKELY, SURE
 from .situation import Situation
 
-RICH_EYES, POOR_EYES = 14, 10
-"""Minimum eyes of a trick that is worth a high card, and of one that is not yet too poor for it."""
+CALLED_RICH, CALLED_POOR = 14, 10
+"""Eyes from which on a reason calls a trick rich, and below which it calls it poor."""
 POSSIBLE_PARTNER, TRUSTED = 0.4, 0.85
 """Minimum chances of a partner for whom eyes may be meant, and of one who is given a fox."""
 CERTAIN = 0.999
@@ -239,7 +239,7 @@ TAKING: tuple[Contrast, ...] = (
     Contrast(Advantage.ACE_TAKES, lambda s, c, o: is_plain_ace(s, c) and hold_chance(s, c) >= EVEN),
     Contrast(
         Advantage.RICH_TRICK,
-        lambda s, c, o: s.eyes >= RICH_EYES and hold_chance(s, c) >= EVEN and partner_chance(s, s.winning) < LIKELY,
+        lambda s, c, o: s.eyes >= CALLED_RICH and hold_chance(s, c) >= EVEN and partner_chance(s, s.winning) < LIKELY,
     ),
     *SPARES_FOX,
     Contrast(
@@ -280,7 +280,7 @@ LEAVING: tuple[Contrast, ...] = (
     ),
     Contrast(
         Advantage.POOR_TRICK,
-        lambda s, c, o: s.eyes < POOR_EYES and s.keep(o) >= max(s.keep(c), 0) + WORTH_KEEPING,
+        lambda s, c, o: s.eyes < CALLED_POOR and s.keep(o) >= max(s.keep(c), 0) + WORTH_KEEPING,
     ),
     EMPTIES_SUIT,
     *FALLBACKS,

@@ -36,6 +36,7 @@ def feeds_groom(situation: Situation) -> Card | None:
     """Give eyes, as the bride, to the clarifying trick: its winner becomes the partner."""
     if not situation.clarifies or not situation.is_bride or not situation.losers:
         return None
+
     def worth(card: Card) -> float:
         return EYES[card] / 2 - situation.keep(card) + THROWN_FOX_IN_EYES * situation.is_fox(card)
 

@@ -12,14 +12,16 @@ from .following import CardRule, only_choice
 from .reasons import Reason
 from .situation import Situation
 
-SURE = 0.95
+SURE_WINNER = 0.95
 """Chance from which on a plain card is taken for a sure winner."""
 FRESH_ACE_CHANCE = 0.55
 """Minimum chance that no opponent trumps a plain ace."""
 SHORT_SUIT_LENGTH = 2
 """Maximum number of cards in a short plain suit."""
 PARTNER_TRUST = 0.6
-"""Trust above which a seat is treated as a partner, and below which as an opponent."""
+"""Trust above which a seat is treated as a partner, and below which as an opponent who may trump."""
+PARTNER_CHANCE = 0.6
+"""Chance of being a partner below which a seat counts as an opponent whose trumps are drawn."""
 
 
 def is_fresh_ace(situation: Situation, card: Card) -> bool:
@@ -37,8 +39,8 @@ def fresh_ace(situation: Situation) -> Card | None:
 
 def cashes_winner(situation: Situation) -> Card | None:
     """Lead a plain card that cannot be beaten."""
-    plain = [card for card in situation.playable if not situation.is_trump(card) and situation.chance(card) >= SURE]
-    return max(plain, key=lambda card: (EYES[card], situation.chance(card)), default=None)
+    sure = [card for card in _plain(situation, situation.playable) if situation.chance(card) >= SURE_WINNER]
+    return max(sure, key=lambda card: (EYES[card], situation.chance(card)), default=None)
 
 
 def draws_trumps(situation: Situation) -> Card | None:
@@ -47,7 +49,7 @@ def draws_trumps(situation: Situation) -> Card | None:
     out = situation.deductions.unseen_of(TRUMP)
     if not own or out == 0:
         return None
-    foes = [seat for seat in situation.later if situation.deductions.partner_chance(seat) < PARTNER_TRUST]
+    foes = [seat for seat in situation.later if situation.deductions.partner_chance(seat) < PARTNER_CHANCE]
     if not any(situation.deductions.lacks(seat, out, TRUMP) < 1 for seat in foes):
         return None
     strong = len(own) >= out / 2 if situation.alone else len(own) > out / 3 + 2 and situation.view.side is not None

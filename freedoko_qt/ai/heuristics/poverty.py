@@ -18,6 +18,14 @@ from .strength import trump_power
 # Slightly weaker hands lose by taking under some presets; from this strength on taking earns everywhere.
 TAKING_POWER = 3.5
 """Minimum trump strength of a hand that takes a poverty."""
+FEW_PLAIN, FEW_PLAIN_BONUS = 3, 1.0
+"""Number of plain cards that can all be given back, and what that adds to the trump strength."""
+TRUMP_LOSS, ACE_LOSS, PLAIN_LOSS = 6, 4, 1
+"""Loss by parting with a trump without any strength, with an ace of a plain suit, and with another plain card."""
+STRENGTH_OF_ONE, EYES_OF_ONE = 10, 10
+"""Steps of strength that add one to the loss of a trump, and eyes that take one from that of a plain card."""
+CLEARED_GAIN = 2.5
+"""Reduction of the loss by each suit that is cleared."""
 
 
 def passes_on(view: SeatView) -> HeuristicDecision:
@@ -63,16 +71,16 @@ def _loss(order: CardOrder, plain: Counter[Suit], swines: set[Card], cards: tupl
     for card in cards:
         if order.is_trump(card):
             highest = order.strengths[order.trumps[0]] + 1
-            loss += 6 + (highest if card in swines else order.strengths[card]) / 10
+            loss += TRUMP_LOSS + (highest if card in swines else order.strengths[card]) / STRENGTH_OF_ONE
         elif card.rank is Rank.ACE:
-            loss += 4
+            loss += ACE_LOSS
         else:
-            loss += 1 - EYES[card] / 10
+            loss += PLAIN_LOSS - EYES[card] / EYES_OF_ONE
     cleared = sum(plain[suit] == number for suit, number in given.items())
-    return loss - 2.5 * cleared
+    return loss - CLEARED_GAIN * cleared
 
 
 def _short_suits(order: CardOrder, hand: tuple[Card, ...]) -> float:
     """Bonus for plain suits that giving away three cards can clear."""
     plain = Counter(card.suit for card in hand if not order.is_trump(card))
-    return 1.0 if sum(plain.values()) <= 3 else 0.0
+    return FEW_PLAIN_BONUS if plain.total() <= FEW_PLAIN else 0.0

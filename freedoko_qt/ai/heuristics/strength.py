@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TypeAlias
 
-from freedoko_qt.engine.cards import ALL_EYES, Card
+from freedoko_qt.engine.cards import ALL_EYES, Card, Rank
 from freedoko_qt.engine.contracts import SOLI, TRUMP, CardOrder, Contract
 from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
@@ -114,7 +114,7 @@ def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -
 
 
 def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> int:
-    """Number of plain cards of a hand that no unseen card of their suit beats.
+    """Number of plain cards of a hand that no unseen card of their suit beats, of two aces the one that is led.
 
     `unseen` as in `trump_power`.
     """
@@ -124,8 +124,7 @@ def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int])
             klass = order.classes[card]
             highest[klass] = max(highest[klass], order.strengths[card])
     return sum(
-        order.strengths[card] > highest[order.classes[card]]
-        or order.strengths[card] == highest[order.classes[card]] == 6
+        card.rank is Rank.ACE or order.strengths[card] > highest[order.classes[card]]
         for card in hand
         if not order.is_trump(card)
     )

@@ -7,8 +7,7 @@ import numpy as np
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.contracts import TRUMP
 
-from ..batch.sides import RE
-from ..batch.tables import CARDS, CLASSES, DOLLE, EYES, HIGHEST_STRENGTH, NONE, STRENGTHS, Array, any_card
+from ..batch.tables import CARDS, CLASSES, DOLLE, EYES, HIGHEST_STRENGTH, NONE, RE, STRENGTHS, Array, any_card
 from ..heuristics.deductions import (
     GIFT_EYES,
     GIFT_WEIGHT,

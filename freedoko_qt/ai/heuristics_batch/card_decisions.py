@@ -13,7 +13,7 @@ from freedoko_qt.engine.cards import Rank
 from ..batch import swines
 from ..batch.array_record import ArrayRecord
 from ..batch.batch import OPENS, Batch
-from ..batch.tables import CARDS, EYES, IS_ALONE, NONE, Array, sum_of_seats
+from ..batch.tables import CARDS, EYES, IS_ALONE, NONE, RANKS, Array, sum_of_seats
 from ..encoding.info_set import InfoSetBatch
 
 
@@ -121,7 +121,9 @@ class CardDecisions(ArrayRecord):
 
 
 _NEVER = 4 * EYES.max() + 1
-_DECK: Array = np.array([[nines or card % 6 != Rank.NINE for card in range(CARDS)] for nines in (False, True)], np.int8)
+"""More eyes than a trick can have."""
+_DECK: Array = np.stack([RANKS != Rank.NINE, np.ones(CARDS, bool)]).astype(np.int8)
+"""1 for the cards of the deck, without nines and with them; shape (2, 24)."""
 
 
 def _own_swines(batch: Batch, rows: Array) -> Array:

@@ -6,10 +6,10 @@ import numpy as np
 
 from freedoko_qt.engine.cards import Card, Rank
 
-from ..batch.tables import EYES, NONE, Array
+from ..batch.tables import EYES, NONE, RANKS, Array
 from ..heuristics.following import EVEN, LIKELY, RICH_EYES, SURE
 from ..heuristics.situation import THROWN_FOX_IN_EYES
-from .plays import RANKS, PlayableCards
+from .plays import PlayableCards
 
 
 def following_rules(plays: PlayableCards) -> list[Array]:

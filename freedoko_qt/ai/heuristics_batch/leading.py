@@ -7,9 +7,9 @@ import numpy as np
 from freedoko_qt.engine.cards import Card, Rank
 from freedoko_qt.engine.contracts import TRUMP
 
-from ..batch.tables import EYES, NONE, Array
-from ..heuristics.leading import FRESH_ACE_CHANCE, PARTNER_TRUST, SHORT_SUIT_LENGTH, SURE
-from .plays import RANKS, PlayableCards
+from ..batch.tables import EYES, NONE, RANKS, Array
+from ..heuristics.leading import FRESH_ACE_CHANCE, PARTNER_CHANCE, PARTNER_TRUST, SHORT_SUIT_LENGTH, SURE_WINNER
+from .plays import PlayableCards
 
 
 def leading_rules(plays: PlayableCards) -> list[Array]:
@@ -35,7 +35,7 @@ def _fresh_ace(plays: PlayableCards) -> Array:
 def _draws_trumps(plays: PlayableCards) -> Array:
     decisions, deductions = plays.decisions, plays.deductions
     own, out = deductions.own_of_class[:, TRUMP], deductions.of_class[:, TRUMP]
-    foe = deductions.partner[1:] < PARTNER_TRUST
+    foe = deductions.partner[1:] < PARTNER_CHANCE
     are_out = (own > 0) & (out > 0) & (foe & (deductions.lacks_class[:, :, TRUMP] < 1)).any(0)
     strong = np.where(decisions.alone, own >= out / 2, (own > out / 3 + 2) & (decisions.sides[:, 0] > 0))
     sure = plays.trump & (deductions.above_later[plays.at, plays.card] == 0)
@@ -43,7 +43,7 @@ def _draws_trumps(plays: PlayableCards) -> Array:
 
 
 def _cashes_winner(plays: PlayableCards) -> Array:
-    sure = ~plays.trump & (plays.chance >= SURE)
+    sure = ~plays.trump & (plays.chance >= SURE_WINNER)
     eyes = np.where(sure, plays.eyes, NONE)
     return plays.pick(sure & (eyes == np.maximum.reduceat(eyes, plays.first)[plays.at]), plays.chance)
 

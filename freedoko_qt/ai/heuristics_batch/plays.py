@@ -23,7 +23,6 @@ from ..heuristics.situation import (
 from .batch_deductions import BatchDeductions
 from .card_decisions import CardDecisions
 
-RANKS: Array = np.array([card.rank for card in Card])
 _LATER: Array = np.arange(1, 4)[:, None] <= 3 - np.arange(4)
 """True for seats 1 to 3 that play after a position, shape (3, positions)."""
 

@@ -189,7 +189,7 @@ def main() -> None:
         "--of", type=Path, nargs=len(OPPONENT_TYPES), required=True, help="weights of the players, kind by kind"
     )
     parser.add_argument(
-        "--sharpness", type=float, nargs=len(OPPONENT_TYPES), required=True, help="of the words of each"
+        "--sharpness", type=float, nargs=len(OPPONENT_TYPES), required=True, help="factors from outputs to logits"
     )
     args = parser.parse_args()
     prepare(args)

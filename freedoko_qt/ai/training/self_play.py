@@ -24,9 +24,13 @@ NetworkOutputs: TypeAlias = Callable[[Array], Array]
 """Return the outputs of a network for encoded rows."""
 
 GENSCHER_CHANCE = 0.1
+"""Share of the chances for a Genscher that are taken."""
 REFERENCE_SPREAD = 4.0
 """Standard deviation of units above which a rule set is weighted down."""
 OUTCOME_EDGES = (0, 30, 60, 90, 120, 121, 151, 181, 211)
+"""Least eyes of each outcome but the first and the last, which are told by tricks."""
+CALL_WEIGHTS: Array = np.array([0.0, 1.0, 0.8, 0.5, 0.4, 0.3, 1.0])
+"""Upper bounds of the lots that random calls draw, by column (`calls.CALL_COLUMNS`): lower ones are made more often."""
 
 
 @dataclass(slots=True)
@@ -261,7 +265,7 @@ def _epsilon_greedy(
     tried = np.flatnonzero(rng.random(len(best)) < chance)
     weight = rng.random((len(tried), allowed.shape[1]))
     if lower_first:
-        weight *= np.array([0.0, 1.0, 0.8, 0.5, 0.4, 0.3, 1.0])
+        weight *= CALL_WEIGHTS
     weight = np.where(allowed[tried], weight + 1e-9, 0)
     best[tried] = weight.argmax(1)
     return best

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from freedoko_qt.engine.before_play.poverty import SHIFTED
-from freedoko_qt.engine.cards import Card, deck
+from freedoko_qt.engine.cards import Card, Rank, deck
 from freedoko_qt.engine.contracts import SOLI, TRUMP, Contract, allows_solo
 from freedoko_qt.engine.play.marriage import selectors
 from freedoko_qt.engine.rules import Rules
@@ -14,7 +14,7 @@ from ..batch.batch import SELECTORS
 from ..batch.poverty_exchange import give, give_back, keep_values, least_valuable
 from ..batch.rulebook import RuleBook
 from ..batch.state import BatchStart
-from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NONE, STRENGTHS, Array, order_index
+from ..batch.tables import CARDS, CLASSES, CODE, IS_SOLO, NONE, RANKS, STRENGTHS, Array, order_index
 
 CONTRACT_SHARES = {
     Contract.MARRIAGE: 0.08,
@@ -121,8 +121,7 @@ def solo_strength(hands: Array, order: Array) -> Array:
     trump = classes == TRUMP
     number = np.maximum(trump.sum(1), 1)[:, None]
     height = np.where(trump, 1.6 - (100 - strengths) / number, 0)
-    rank = np.arange(CARDS) % 6
-    plain = np.where(trump, 0, np.select([rank == 5, rank == 4], [1.3, 0.5], 0.0))
+    plain = np.where(trump, 0, np.select([RANKS == Rank.ACE, RANKS == Rank.TEN], [1.3, 0.5], 0.0))
     worth = (hands * (height + plain)[:, None]).sum(2)
     for suit in range(4):
         length = (hands * (classes == suit)[:, None]).sum(2)

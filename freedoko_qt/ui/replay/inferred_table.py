@@ -19,7 +19,7 @@ from ..parts.lines_table import LinesTable
 from ..parts.model_index import Index
 
 if TYPE_CHECKING:
-    from freedoko_qt.app.review.hidden import InferredHands
+    from freedoko_qt.app.review.hidden import Inference
 
 CHANCE = Qt.ItemDataRole.UserRole
 OTHERS = 3
@@ -45,7 +45,7 @@ class InferredTable(LinesTable):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(1 + OTHERS, parent)
         self.bind(self.setAccessibleName, lambda self: self.tr("Where the hidden cards may be"))
-        self._inference: InferredHands | None = None
+        self._inference: Inference | None = None
         self._names: tuple[str, ...] = ("", "", "", "")
         self._seat = 0
         self.setSelectionMode(self.SelectionMode.NoSelection)
@@ -58,7 +58,7 @@ class InferredTable(LinesTable):
             self.setItemDelegateForColumn(column, self._bars)
         self._update_text()
 
-    def show_inference(self, inference: InferredHands | None, names: Sequence[str], seat: int) -> None:
+    def show_inference(self, inference: Inference | None, names: Sequence[str], seat: int) -> None:
         """Show what a seat could infer; None: there was nothing yet, or no more."""
         self._inference, self._names, self._seat = inference, tuple(names), seat
         self._update_text()
@@ -75,7 +75,7 @@ class InferredTable(LinesTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
-    def _lines(self, inference: InferredHands, others: Sequence[int]) -> list[list[TableCell]]:
+    def _lines(self, inference: Inference, others: Sequence[int]) -> list[list[TableCell]]:
         lines = []
         if inference.partners is not None:
             lines.append(_cells(self.tr("Partner"), [inference.partners[seat] for seat in others], strong=True))

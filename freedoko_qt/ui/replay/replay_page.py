@@ -16,7 +16,7 @@ from freedoko_qt.app.replay.branch_file import Branches
 from freedoko_qt.app.replay.game_text import text_of
 from freedoko_qt.app.replay.practice import Practice, another_seat, done_better, same_deal, tried
 from freedoko_qt.app.replay.replay import GameReplay
-from freedoko_qt.app.review.hidden import InferredHands, inferred
+from freedoko_qt.app.review.hidden import Inference, inferred
 from freedoko_qt.app.review.reviewer import Reviewer
 from freedoko_qt.app.seats import HUMAN, avatars_of, seats_of
 from freedoko_qt.app.settings import Settings
@@ -229,7 +229,7 @@ class ReplayPage(Translated, PageWithPanel):
         self.panel.allow(forbidden)
 
     def _show_inference(self, inference: object) -> None:
-        known = inference if isinstance(inference, InferredHands) else None
+        known = inference if isinstance(inference, Inference) else None
         self.panel.inferred.show_inference(known, self.replay.names, self.seat)
 
     def _on_turned(self) -> None:

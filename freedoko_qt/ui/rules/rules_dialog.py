@@ -1,6 +1,6 @@
 """The rules of a tournament: every option, the page of prose, and two sets side by side."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -29,8 +29,6 @@ from .questionnaire_dialog import QuestionnaireDialog
 from .set_bar import SetBar
 from .set_commands import SetCommands
 
-PAGES = ("options", "prose", "comparison")
-"""The pages in the order of their tabs."""
 SMALLEST = (560, 520)
 SIZE, UPRIGHT = (940, 660), (600, 860)
 ROOMY = 800
@@ -113,7 +111,9 @@ class RulesDialog(Translated, Dialog):
         self.tabs.currentChanged.connect(self._turn)
 
     def _turn(self, place: int) -> None:
-        self.pages.setCurrentWidget(getattr(self, PAGES[place]))
+        """Show the page of a tab."""
+        of_tab: tuple[Callable[[], QWidget], ...] = (lambda: self.options, lambda: self.prose, lambda: self.comparison)
+        self.pages.setCurrentWidget(of_tab[place]())
 
     def _name_keys(self, names: Sequence[str]) -> None:
         for place, name in enumerate(names):
