@@ -12,8 +12,7 @@ from freedoko_qt.ai.beliefs.sampling import WeightedDeterminizations
 from freedoko_qt.ai.card_player import CardPlayer
 from freedoko_qt.ai.heuristics.equals import is_minded
 from freedoko_qt.ai.measured_strength import STRENGTH
-from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE
-from freedoko_qt.ai.networks.opponent_model import opponent_policies as kinds_of_players
+from freedoko_qt.ai.networks.opponent_model import CASUAL_TYPE, opponent_policies
 from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
 from freedoko_qt.ai.networks.weights import action_value_network, opponent_model, value_network
 from freedoko_qt.ai.player import LEVELS, make_player
@@ -79,17 +78,17 @@ def test_every_level_obeys_any_rules(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_asks_the_value_network_obeys_any_rules_too(seed: int) -> None:
-    sampler, kinds = (
+    sampler, policies = (
         condition_on_plays(action_value_network(), opponent_model(), 2),
-        kinds_of_players(action_value_network(), opponent_model()),
+        opponent_policies(action_value_network(), opponent_model()),
     )
-    seated = [CardPlayer(by_look_ahead(sampler, sampler, kinds, value_network()), seat) for seat in range(4)]
+    seated = [CardPlayer(by_look_ahead(sampler, sampler, policies, value_network()), seat) for seat in range(4)]
     assert play(Game.deal(random_rules(seed), seed), seated).phase is Phase.OVER
 
 
 def test_what_a_partner_minds_is_chosen_by_two_samples() -> None:
     """A second sample that is the first one again confirms its choice; another one may not."""
-    kinds = kinds_of_players(action_value_network(), opponent_model())
+    policies = opponent_policies(action_value_network(), opponent_model())
     sampler, seen_anew = condition_on_plays(action_value_network(), opponent_model(), 2), []
     same_again = once_for_a_view(sampler)
 
@@ -97,8 +96,8 @@ def test_what_a_partner_minds_is_chosen_by_two_samples() -> None:
         seen_anew.append(view)
         return sampler(view, rng)
 
-    by_one = by_look_ahead(same_again, same_again, kinds, value_network())
-    by_two = by_look_ahead(same_again, sample_anew, kinds, value_network())
+    by_one = by_look_ahead(same_again, same_again, policies, value_network())
+    by_two = by_look_ahead(same_again, sample_anew, policies, value_network())
     chosen = []
 
     def both(view: SeatView, rng: np.random.Generator) -> Card:
