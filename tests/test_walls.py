@@ -35,7 +35,7 @@ MAY_IMPORT = {
     "ai/search": [
         "freedoko_qt.ai.heuristics", "freedoko_qt.ai.batch", "freedoko_qt.ai.encoding",
         "freedoko_qt.ai.heuristics_batch", "freedoko_qt.ai.networks", "freedoko_qt.ai.beliefs",
-        "freedoko_qt.ai.choice_statistics", "freedoko_qt.ai.style", "freedoko_qt.engine", "numpy",
+        "freedoko_qt.ai.intervals", "freedoko_qt.ai.style", "freedoko_qt.engine", "numpy",
     ],
     "ai/training": ["freedoko_qt.ai", "freedoko_qt.engine", "numpy", "torch", "tqdm"],
     "app": ["freedoko_qt", "PySide6.QtCore", "fsrs", "platformdirs"],

@@ -21,7 +21,6 @@ from .batch.rollout import points_per_unit
 from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
 from .card_actions import play_action, without_announcements
-from .choice_statistics import NORMAL_95
 from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
 from .heuristics.convention import conforms, promises_too_much
 from .heuristics.equals import ADVISED_POINTS
@@ -31,6 +30,7 @@ from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
 from .heuristics.reservations import answer_points, as_if_losers_paid, best_answer, duty_bonus, solo_reason
 from .heuristics.situation import Situation
 from .heuristics.unlearned import UNLEARNED
+from .intervals import NORMAL_95
 from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
 from .search.call_choice import calls_to_sample, clearly_best, usual_call

@@ -14,8 +14,7 @@ from freedoko_qt.engine.score.levels import LEVEL_EYES
 from freedoko_qt.engine.score.score import Score
 from freedoko_qt.engine.score.scoring import scores_if_announced
 
-NORMAL_95 = 1.96
-"""Standard deviations from the mean to either end of a 95 % interval."""
+from .intervals import NORMAL_95
 
 THROWN_IN = "thrown_in"
 POVERTY_TAKEN, POVERTY_LEFT, POVERTY_TAKER = "poverty_taken", "poverty_left", "poverty_taker"

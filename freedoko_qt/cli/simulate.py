@@ -18,13 +18,13 @@ from tqdm import tqdm
 
 from freedoko_qt.ai.arena import DealResult, PlayerFactory, level_factory, play, play_deal
 from freedoko_qt.ai.choice_statistics import (
-    NORMAL_95,
     ChoiceStatistics,
     MadeChoice,
     announcement_choices,
     entries,
     game_choices,
 )
+from freedoko_qt.ai.intervals import NORMAL_95
 from freedoko_qt.ai.player import LEVELS
 from freedoko_qt.cli.count import count
 from freedoko_qt.cli.external_candidate import ExternalCandidate

@@ -13,13 +13,13 @@ from freedoko_qt.engine.time_left import can_wait
 from freedoko_qt.engine.view import SeatView
 
 from ..beliefs.sampling import WeightedDeterminizations
-from ..choice_statistics import NORMAL_95
 from ..encoding.features import encode
 from ..encoding.info_set import info_set_of_view, info_sets_of_batch
 from ..heuristics.announcements import considered_calls, stakes_so_far
 from ..heuristics.deductions import deductions_of
 from ..heuristics.null import null_chance
 from ..heuristics.unlearned import UNLEARNED
+from ..intervals import NORMAL_95
 from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionValueNetwork, softmax
 from ..networks.value_network import ValueNetwork, hidden_inputs
 from .call_values import CallValues

@@ -17,10 +17,10 @@ from ..beliefs import facts_of, sample_uniform
 from ..beliefs.card_facts import mask_of
 from ..beliefs.determinization import determinize
 from ..beliefs.weighing import systematic_error
-from ..choice_statistics import NORMAL_95
 from ..heuristics.choice_facts import sure_winners
 from ..heuristics.equals import EQUAL_POINTS, MISTAKE, usual_card
 from ..heuristics.unlearned import UNLEARNED
+from ..intervals import NORMAL_95
 from .evaluation import Evaluator
 
 HOPELESS = 2.5

@@ -13,8 +13,8 @@ from freedoko_qt.engine.table import Table
 
 from ..arena import play
 from ..card_player import CardPlayer
-from ..choice_statistics import NORMAL_95
 from ..heuristics.heuristic_player import HeuristicPlayer
+from ..intervals import NORMAL_95
 from ..networks.action_value_network import ActionValueNetwork
 from ..player import Player
 from ..strategies import by_network

@@ -159,7 +159,7 @@ def _same(view: SeatView, one: Action | None, other: Action | None) -> bool:
 
 
 def _compared(view: SeatView, done: Action | None) -> list[Announce]:
-    """The announcements with which one is compared, and silence, is compared.
+    """The announcements with which one that was made, or silence, is compared.
 
     No more than what was said: that may be said later, and if it never is, it was missed.
     """

@@ -18,7 +18,7 @@ from freedoko_qt.engine.cards import BySeat, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
 MANY = 5
-"""Eyes by which two cards differ from which on the eyes explain the difference in points."""
+"""Difference of two cards in eyes from which on it explains the points lost."""
 
 FEEDING = {
     Advantage.FEEDS_SURE_PARTNER,

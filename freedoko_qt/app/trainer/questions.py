@@ -8,9 +8,9 @@ from enum import IntEnum, StrEnum
 from math import sqrt
 from typing import TypeAlias
 
-from freedoko_qt.ai.choice_statistics import NORMAL_95
 from freedoko_qt.ai.heuristics.equals import MISTAKE
 from freedoko_qt.ai.inference import EFFECTIVE_DEALS
+from freedoko_qt.ai.intervals import NORMAL_95
 from freedoko_qt.app.review.review import DecisionKind, ReviewedDecision
 from freedoko_qt.engine.actions import Action, Announce, Play, Reserve
 from freedoko_qt.engine.cards import SEATS, BySeat

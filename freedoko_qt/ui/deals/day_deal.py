@@ -19,9 +19,10 @@ from ..parts.layouts import STRETCH, hbox, vbox, wrapping_row
 from ..parts.translated import Translated
 
 DAYS = 7
-"""Shown beside each other, today at the end."""
+"""Number of days that are shown, today at the end."""
 FAINT = 26  # of 255
 PICTURE = 3.6  # lines of text as high as it is
+DAY_WIDTH, DAY_HEIGHT, FIELD_HEIGHT = 2.7, 3.4, 2.1  # lines of text
 
 
 class DaysRow(Translated, QWidget):
@@ -50,7 +51,7 @@ class DaysRow(Translated, QWidget):
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(DAYS * round(2.7 * line), round(3.4 * line))
+        return QSize(DAYS * round(DAY_WIDTH * line), round(DAY_HEIGHT * line))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with antialiased(self) as painter:
@@ -60,7 +61,7 @@ class DaysRow(Translated, QWidget):
             line, width = self.fontMetrics().height(), self.width() / DAYS
             for place, day in enumerate(self._days):
                 room = QRectF(place * width, 0, width, self.height())
-                field = QRectF(room.left() + 2, 0, width - 4, 2.1 * line)
+                field = QRectF(room.left() + 2, 0, width - 4, FIELD_HEIGHT * line)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(faint)
                 painter.drawRoundedRect(field, 6, 6)
