@@ -225,8 +225,7 @@ def _scores(batch: Batch, re: SideResultBatch, contra: SideResultBatch, special:
     turned = unannounced >= MIN_UNANNOUNCED
     base = base + np.where(turned & (rules["cowardice_points"] > 0), unannounced - MIN_UNANNOUNCED, 0)
     winner = np.where(turned, -winner, winner)
-    beaten, twice = (winner < 0) & ~alone & ~turned, rules["against_queens_doubles"] > 0
-    against = (beaten & ~twice) * rules["against_queens_point"]
+    beaten = (winner < 0) & ~alone & ~turned
     if (null := batch.contract == NULL).any():
         winner = np.where(null, np.where(re.tricks > 0, -1, 1), winner)
         base = np.where(null, 1 + _level_replies(re, contra), base)
@@ -235,24 +234,35 @@ def _scores(batch: Batch, re: SideResultBatch, contra: SideResultBatch, special:
         winner = np.where(ramsch, np.where(even, 0, -1), winner)
         base = np.where(ramsch, np.where(even, 0, 1), base)
         beaten &= ~ramsch
-        against = np.where(ramsch, 0, against)
-    extra = special * np.where(winner < 0, -1, 1)
     counts = (winner != 0) | (rules["selber_doof_points"] > 0)
     doublers = np.where(counts, re.doublers + contra.doublers, 0)
+    value = _multiplied(batch, base, special * np.where(winner < 0, -1, 1), doublers, winner, beaten=beaten)
+    return Scores(winner, value, _points(batch, value, winner, alone))
+
+
+def _multiplied(batch: Batch, base: Array, extra: Array, doublers: Array, winner: Array, *, beaten: Array) -> Array:
+    """Value of the game with what doubles it: Re and Kontra, bock, and Kontra against the queens.
+
+    `extra`: special points of the winner; `doublers`: number of Re, Kontra, knocks and replies; `beaten`: True if
+    Kontra has won against the queens. All have shape (n,).
+    """
+    rules, bock = batch.rules, batch.start.bock
+    twice = rules["against_queens_doubles"] > 0
+    against = (beaten & ~twice) * rules["against_queens_point"]
     doubles = rules["announcement_re_doubles"] > 0
     factor = np.where(doubles, 1 << doublers, 1)
     base = base + np.where(doubles, 0, doublers * rules["re_contra_points"])
     everything = rules.chosen("re_contra_doubling_scope", "everything")
     queens = everything | rules.chosen("re_contra_doubling_scope", "base_and_against")
     queens |= rules["announcement_contra_doubles_against_re"] > 0
-    bock, with_queens = batch.start.bock, rules.chosen("bock_scope", "base_and_against")
+    with_queens = rules.chosen("bock_scope", "base_and_against")
     value = base * factor * np.where(with_queens | rules.chosen("bock_scope", "base"), bock, 1)
     value = value + against * np.where(queens, factor, 1) * np.where(with_queens, bock, 1)
     value = value + extra * np.where(everything, factor, 1)
     value = value * np.where(beaten & twice, 2, 1)
     value = value + (rules.chosen("bock_scope", "adds") & (winner != 0)) * rules["bock_points"] * (bock - 1)
-    value = np.where(rules["loser_may_win_by_specials"] > 0, value, np.maximum(value, 0))
-    return Scores(winner, value, _points(batch, value, winner, alone))
+    result: Array = np.where(rules["loser_may_win_by_specials"] > 0, value, np.maximum(value, 0))
+    return result
 
 
 def closing_factor(batch: Batch) -> Array:
