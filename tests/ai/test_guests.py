@@ -63,7 +63,7 @@ def test_guests_play_in_their_own_way_and_only_the_cards_of_others_are_judged(se
 
 
 def test_decisions_of_the_rules_of_thumb_are_possible_ones() -> None:
-    seen = casual_demonstrations(6, [1, 2], {"ddv": 0.5, "standard": 0.5}, forty=0.2)
+    seen = casual_demonstrations(6, [1, 2], {"ddv": 0.5, "standard": 0.5}, without_nines=0.2)
     assert seen.rows.shape == (len(seen.slots), INPUTS)
     played, spoken = np.flatnonzero(seen.slots >= 0), np.flatnonzero(seen.calls >= 0)
     legal, possible = seen.rows[:, LAYOUT["legal"]], seen.rows[:, LAYOUT["possible"]]

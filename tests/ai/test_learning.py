@@ -63,7 +63,7 @@ def training(out: Path, *options: str) -> subprocess.Popen[str]:
 
 
 def test_training_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    with training(tmp_path, "--hours", "1", "--tell", "0", "--seed", "5") as stopped:
+    with training(tmp_path, "--hours", "1", "--report-seconds", "0", "--seed", "5") as stopped:
         assert stopped.stdout is not None
         stopped.stdout.readline()  # the first games are over
         stopped.send_signal(signal.SIGTERM)

@@ -118,7 +118,8 @@ def test_decisions_are_there_another_day(tmp_path: Path) -> None:
 
 def test_the_whole_of_it_is_one_command_that_goes_on(tmp_path: Path) -> None:
     out, weights = tmp_path / "wide.npz", asset("ai", "network.npz")
-    command = [sys.executable, "-m", "freedoko_qt.ai.training.wide", "--out", str(out), "--workers", "0", "--tell", "0"]
+    program = [sys.executable, "-m", "freedoko_qt.ai.training.wide"]
+    command = [*program, "--out", str(out), "--workers", "0", "--report-seconds", "0"]
     tiny = ["--width", "16", "--layers", "1", "--card-width", "8", "--games", "16", "--sets", "2"]
     decisions = []
     for minutes in ("0.02", "0.06"):

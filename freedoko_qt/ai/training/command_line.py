@@ -22,7 +22,7 @@ def options(module: str, description: str, width: int) -> argparse.ArgumentParse
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--width", type=int, default=width, help="of the hidden layers")
     parser.add_argument("--presets", type=parse_shares, default=PRESET_SHARES, help="shares; the rest are mixes")
-    parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
+    parser.add_argument("--without-nines", type=float, default=0.12, help="share of games without nines")
     parser.add_argument("--seed", type=int, default=1)
     return parser
 
@@ -43,7 +43,7 @@ def write_card(args: argparse.Namespace, method: str, **entries: Any) -> None:
         **entries,
         "width": args.width,
         "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
-        "without_nines": args.forty,
+        "without_nines": args.without_nines,
         "minutes": args.minutes,
         "seed": args.seed,
     }

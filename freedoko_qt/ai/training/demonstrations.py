@@ -54,14 +54,16 @@ class Demonstrations(ArrayRecord):
         return cls(rows, slots, calls)
 
 
-def casual_demonstrations(games: int, seed: list[int], presets: dict[str, float], forty: float) -> Demonstrations:
+def casual_demonstrations(
+    games: int, seed: list[int], presets: dict[str, float], without_nines: float
+) -> Demonstrations:
     """Play games of four casual players who announce only when they are to move, as in a batch.
 
-    `presets`: shares of the presets; `forty`: share of games without nines.
+    `presets`: shares of the presets; `without_nines`: share of games without nines.
     """
     rng, found = np.random.default_rng(seed), list[Demonstration]()
     for number in range(games):
-        rules = draw_rules(rng, presets, with_nines=bool(rng.random() >= forty))
+        rules = draw_rules(rng, presets, with_nines=bool(rng.random() >= without_nines))
         game = Game.deal(rules, int(rng.integers(2**40)), Table(first=SEATS[number % 4]))
         while game.turn is not None:
             view = game.view(game.turn)

@@ -76,9 +76,8 @@ def _casual_parts(pool: Pool, args: argparse.Namespace) -> Iterator[Demonstratio
     """Yield games without end; each worker always has a task waiting."""
     waiting: deque[AsyncResult[Demonstrations]] = deque()
     for number in count():
-        waiting.append(
-            pool.apply_async(casual_demonstrations, (GAMES_PER_TASK, [args.seed, number], args.presets, args.forty))
-        )
+        task = GAMES_PER_TASK, [args.seed, number], args.presets, args.without_nines
+        waiting.append(pool.apply_async(casual_demonstrations, task))
         if number >= 2 * args.workers:
             yield waiting.popleft().get()
 

@@ -120,7 +120,7 @@ class SelfPlayTrainer:
             loss = self._train_on(played, done)
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600
-            if now - reported > self.args.tell:
+            if now - reported > self.args.report_seconds:
                 reported = now
                 print(f"{done:6.1%}  {self.progress.games:>10,} games  loss {loss:.3f}", flush=True)
             if now - saved > 300:
@@ -143,18 +143,18 @@ class SelfPlayTrainer:
             sets=args.sets,
             presets=args.presets,
             soli=args.soli,
-            forty=args.forty,
+            without_nines=args.without_nines,
             explore=args.explore,
             by_chance=args.by_chance,
-            watch=args.watch,
+            value_only=args.value_only,
             guests=args.guests,
-            visited=args.visited,
+            with_guests=args.with_guests,
         )
 
     def _train_on(self, played: Samples, done: float) -> float:
         """Train on new decisions, and again on some that were kept; return the loss of the model trained last."""
         loss = self.train_value_network(played)
-        if done >= self.args.watch:
+        if done >= self.args.value_only:
             again = self.rng.permutation(len(self.kept))[: self.args.repeat]
             loss = self.learn(played)
             for one in again:
@@ -230,9 +230,9 @@ class SelfPlayTrainer:
             "method": "labels of every card: ends by chance, then by the value network; values from self-play",
             "layers": [self.model.first.in_features, *[args.width] * (args.layers + 1), self.model.last.out_features],
             "rules": {**args.presets, "mixed": round(1 - sum(args.presets.values()), 3)},
-            "without_nines": args.forty,
+            "without_nines": args.without_nines,
             "soli": args.soli,
-            "with_guests": args.visited if args.guests else 0,
+            "with_guests": args.with_guests if args.guests else 0,
             "cores": torch.get_num_threads() + args.workers,
             **asdict(self.progress),
         }
@@ -257,21 +257,21 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--repeat", type=int, default=4, help="how many of them, after each new one")
     parser.add_argument("--by-chance", type=float, default=0.4, help="share of the run with labels from random ends")
     parser.add_argument(
-        "--watch", type=float, default=0, help="share of the run before: only the value network is trained"
+        "--value-only", type=float, default=0, help="share of the run before: only the value network is trained"
     )
     parser.add_argument("--games", type=int, default=1024, help="that advance together")
     parser.add_argument("--sets", type=int, default=32, help="rule sets among them")
     parser.add_argument("--presets", type=parse_shares, default=PRESET_SHARES, help="shares; the rest are mixes")
     parser.add_argument("--soli", type=float, default=0.22, help="share of soli")
-    parser.add_argument("--forty", type=float, default=0.12, help="share of games without nines")
+    parser.add_argument("--without-nines", type=float, default=0.12, help="share of games without nines")
     parser.add_argument(
         "--guests", type=Path, nargs="*", default=[], help="weights of others, as imitation learns them"
     )
-    parser.add_argument("--visited", type=float, default=0.5, help="share of the batches in which they are there")
+    parser.add_argument("--with-guests", type=float, default=0.5, help="share of the batches in which they are there")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes that play, beside the one that learns")
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--tell", type=float, default=60, help="seconds between lines of progress")
+    parser.add_argument("--report-seconds", type=float, default=60, help="seconds between lines of progress")
     parser.add_argument("--match-minutes", type=float, default=20, help="between matches")
     parser.add_argument("--match-deals", type=int, default=50)
     return parser.parse_args()

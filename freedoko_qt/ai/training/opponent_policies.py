@@ -131,7 +131,7 @@ def _batches(table: OpponentTable, args: argparse.Namespace) -> Iterator[TypeCho
     """Yield batches of decisions without end."""
     rng = np.random.default_rng(args.seed)
     while True:
-        with_nines = bool(rng.random() >= args.forty)
+        with_nines = bool(rng.random() >= args.without_nines)
         sets = [draw_rules(rng, args.presets, with_nines=with_nines) for _ in range(SETS)]
         book = RuleBook(sets, np.arange(GAMES) % SETS)
         yield play_games(Batch(book, draw_start(book, rng, with_nines=with_nines, soli=SOLI)), table, rng)

@@ -141,8 +141,9 @@ class WideTrainer:
             return (time.monotonic() - begun) / 60 / args.minutes
 
         mix = SelfPlayMix(
-            games=args.games, sets=args.sets, presets=args.presets, soli=args.soli, forty=args.forty,
-            explore=EXPLORATION, by_chance=0, watch=0, guests=args.guests, visited=0.5, labelled=LABELLED_SHARE,
+            games=args.games, sets=args.sets, presets=args.presets, soli=args.soli, without_nines=args.without_nines,
+            explore=EXPLORATION, by_chance=0, value_only=0, guests=args.guests, with_guests=0.5,
+            labelled=LABELLED_SHARE,
         )  # fmt: skip
         for played in batches(
             mix, self.players, args.seed + self.decisions.batches, args.workers, lambda: EXPLORATION_PROGRESS
@@ -153,7 +154,7 @@ class WideTrainer:
             for _ in range(-(-REPLAYS * number // BATCH_ROWS)):
                 self.learn(min(share(), 1))
             self.minutes, done = (time.monotonic() - begun) / 60, share()
-            if done >= 1 or time.monotonic() - reported > args.tell:
+            if done >= 1 or time.monotonic() - reported > args.report_seconds:
                 reported = time.monotonic()
                 self.save(min(done, 1))
             if done >= 1:
@@ -218,7 +219,7 @@ def main() -> None:
     parser.add_argument("--soli", type=float, default=0.2, help="share of soli")
     parser.add_argument("--workers", type=int, default=1, help="processes that play, beside the one that learns")
     parser.add_argument("--half", action="store_true", help="multiply in bfloat16: quicker on processors that know it")
-    parser.add_argument("--tell", type=float, default=240, help="seconds between lines of progress")
+    parser.add_argument("--report-seconds", type=float, default=240, help="seconds between lines of progress")
     args = parser.parse_args()
     prepare(args)
     WideTrainer(args).run()

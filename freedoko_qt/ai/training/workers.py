@@ -41,16 +41,16 @@ class SelfPlayMix:
     presets: dict[str, float]
     """Shares of the presets; the rest are mixed rules."""
     soli: float
-    forty: float
+    without_nines: float
     """Share of batches without nines."""
     explore: float
     by_chance: float
-    """Share of the run, after `watch`, with labels from random rollouts."""
-    watch: float
+    """Share of the run, after `value_only`, with labels from random rollouts."""
+    value_only: float
     """Share of the run, at its beginning, without labels: only the value model is trained."""
     guests: Sequence[Path]
     """Files of weights of guests; one of them plays in a batch with guests."""
-    visited: float
+    with_guests: float
     """Share of batches with guests, in one to three random seats."""
     labelled: float = 0.35
     """Share of decisions whose cards are evaluated by the value model."""
@@ -60,9 +60,9 @@ class SelfPlayMix:
         fade = 1 - done
         cards, calls = self.explore * fade + 0.004, 0.2 * self.explore * fade + 0.002
         guests = self._guests(rng)
-        if done < self.watch:
+        if done < self.value_only:
             return Exploration(cards, calls, guests=guests)
-        if done < self.watch + self.by_chance:
+        if done < self.value_only + self.by_chance:
             return Exploration(cards, calls, labelled=1.0, guests=guests)
         own = learned.model.evaluate
         playing = [own] if guests is None else [own, guests.evaluate]
@@ -73,14 +73,14 @@ class SelfPlayMix:
 
     def _guests(self, rng: np.random.Generator) -> Guests | None:
         """Draw guests of one kind for one to three seats, or none."""
-        if not self.guests or rng.random() >= self.visited:
+        if not self.guests or rng.random() >= self.with_guests:
             return None
         theirs = _guest_network(self.guests[int(rng.integers(len(self.guests)))])
         return Guests(theirs.outputs, rng.permutation(SEATS) < rng.integers(1, len(SEATS)))
 
     def play(self, learned: ModelPair, rng: np.random.Generator, done: float) -> Samples:
         """Play one batch of games under several rule sets."""
-        with_nines = bool(rng.random() >= self.forty)
+        with_nines = bool(rng.random() >= self.without_nines)
         sets = [draw_rules(rng, self.presets, with_nines=with_nines) for _ in range(self.sets)]
         book = RuleBook(sets, np.arange(self.games) % self.sets)
         batch = Batch(book, draw_start(book, rng, with_nines=with_nines, soli=self.soli))
