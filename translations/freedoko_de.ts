@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>What each decision was worth</source>
-        <translation>Was jede Entscheidung wert war</translation>
+        <translation>Was jede Wahl wert war</translation>
     </message>
     <message>
         <source>Every finished game can be looked at step by step. From any card on you can play it in another way: what comes of it is kept as a branch below the game, where B leads, and the game on record stays as it is. P shows its points, and a click on a point shows the rule it follows from. K keeps its cards; F3 shows the deals you have kept and the deal of the day, to be played again with the cards of any seat.</source>
@@ -13188,6 +13188,10 @@
         <translation>Etwas anderes hat diesen Namen; räum es weg.</translation>
     </message>
     <message>
+        <source>the disk does not take such names; keep these files on another one.</source>
+        <translation>Der Datenträger nimmt solche Namen nicht an; bewahre diese Dateien auf einem anderen auf.</translation>
+    </message>
+    <message>
         <source>the disk is read-only; make it writable.</source>
         <translation>Der Datenträger ist schreibgeschützt; heb den Schutz auf.</translation>
     </message>
@@ -13210,6 +13214,14 @@
     <message>
         <source>it is not an ordinary file, or the disk is damaged; check both.</source>
         <translation>Es ist keine gewöhnliche Datei, oder der Datenträger ist beschädigt; prüfe beides.</translation>
+    </message>
+    <message>
+        <source>it is too large for a file of this kind; move it away.</source>
+        <translation>Die Datei ist dafür zu groß; räum sie weg.</translation>
+    </message>
+    <message>
+        <source>the file is not there; bring it back.</source>
+        <translation>Die Datei gibt es nicht; hol sie zurück.</translation>
     </message>
     <message>
         <source>it is no longer a folder, or the disk is damaged; check both.</source>

@@ -28,7 +28,7 @@ class _Pages(Stack):
 
     def heightForWidth(self, width: int) -> int:
         page = self.currentWidget()
-        layout = None if page is None else page.layout()
+        layout = None if page is None or isinstance(page, Stack) else page.layout()
         return max(self.minimumSizeHint().height(), -1 if layout is None else layout.totalMinimumHeightForWidth(width))
 
 

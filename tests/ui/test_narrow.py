@@ -145,11 +145,16 @@ def test_lists_give_way_before_a_page_is_scrolled(person, scene, text_size) -> N
     assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
 
 
-@pytest.mark.parametrize("scene", [scenes.evening, scenes.evening_calculated], ids=lambda scene: scene.__name__)
-def test_a_form_opens_at_its_top(person, scene) -> None:
+@pytest.mark.parametrize(
+    "scene",
+    [scenes.evening, scenes.evening_calculated, scenes.practice_played, scenes.points_dialog],
+    ids=lambda scene: scene.__name__,
+)
+def test_what_scrolls_opens_at_its_top(person, scene) -> None:
     scene(person)
     QTest.qWait(2 * DURATION.quick)
-    areas = [area for area in person.window.page.findChildren(VerticalArea) if area.isVisible()]
+    top = tops(person.window)[-1]
+    areas = [area for area in top.findChildren(VerticalArea) if area.isVisible() and area.window() is top]
     assert areas
     assert [area.verticalScrollBar().value() for area in areas] == [0] * len(areas)
 

@@ -232,6 +232,19 @@ def test_what_is_not_sure_is_neither_nothing_nor_everything(qapp, qtbot) -> None
     assert shown == [["0", "100", "0"], ["1", "99", "0"]]
 
 
+def test_every_card_is_named_beside_long_names_in_a_narrow_panel(qapp, qtbot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.show()
+    table = InferredTable(page)
+    hidden = tuple(HiddenCard(card, 2, (0, 0.5, 0.5, 0)) for card in (Card.HT, Card.DT, Card.SQ))
+    table.show_inference(InferredHands(hidden, (1, 0, 1, 0)), ("Du", "Friederike", "Karl-Friedrich", "Dolores"), 0)
+    table.resize(180, 90)
+    table.show()
+    QTest.qWait(100)
+    assert table.columnWidth(0) >= table.sizeHintForColumn(0)
+
+
 def test_the_switch_shows_what_was_seen_inferred_and_open(played, page, qtbot) -> None:
     press(played, Qt.Key.Key_V, Qt.Key.Key_Down)
     stage, panel = page.table.stage, page.panel

@@ -19,6 +19,8 @@ from freedoko_qt.ui.parts.layouts import DESIGN
 from freedoko_qt.ui.parts.scrolling import PageArea, VerticalArea
 from freedoko_qt.ui.parts.yielding import Yielding
 from freedoko_qt.ui.real_evenings.new_evening import NewEvening
+from freedoko_qt.ui.replay.points_dialog import PointsDialog
+from freedoko_qt.ui.rules.import_report import ImportReport
 from freedoko_qt.ui.rules.name_dialog import NameDialog
 from freedoko_qt.ui.rules.rules_dialog import RulesDialog
 from freedoko_qt.ui.tournaments.tournament_dialog import TournamentDialog
@@ -117,6 +119,55 @@ def test_no_page_scrolls_as_a_whole_beside_usual_words(person, scene) -> None:
     QTest.qWait(2 * DURATION.quick)
     (area,) = window.findChildren(PageArea)
     assert area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [scenes.course, scenes.course_lesson, scenes.course_exercise, scenes.trainer_explains],
+    ids=lambda scene: scene.__name__,
+)
+def test_pages_within_a_page_do_not_scroll_as_a_whole_beside_the_largest_words(person, scene) -> None:
+    window = person.window
+    window.context.settings_file.change(language=Language.GERMAN, text_size=TextSize.LARGEST)
+    window.resize(1366, 768)
+    QTest.qWait(2 * DURATION.quick)
+    scene(person)
+    QTest.qWait(2 * DURATION.quick)
+    (area,) = window.findChildren(PageArea)
+    assert area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (800, 1280)], ids=str)
+def test_all_points_of_a_game_are_seen_at_once_where_there_is_room(person, qtbot, size) -> None:
+    person.window.resize(*size)
+    QTest.qWait(2 * DURATION.quick)
+    scenes.points_dialog(person)
+    (dialog,) = person.window.findChildren(PointsDialog)
+    qtbot.waitUntil(lambda: dialog.area.viewport().height() > 0)
+    assert staging.lasting(lambda: {dialog.area.verticalScrollBar().maximum()} - {0}) == set()
+
+
+def test_on_a_tall_page_a_form_and_the_names_of_figures_are_seen_whole(person) -> None:
+    window = person.window
+    window.context.settings_file.change(language=Language.GERMAN)
+    window.resize(800, 1280)
+    QTest.qWait(2 * DURATION.quick)
+    scenes.statistics(person)
+    table = window.controllers.records.statistics.table
+    assert staging.lasting(lambda: {table.columnWidth(0) < table.sizeHintForColumn(0)} - {False}) == set()
+    window.show_start()
+    scenes.evening_calculated(person)
+    areas = [area for area in window.page.findChildren(VerticalArea) if area.isVisible()]
+    assert areas
+    assert staging.lasting(lambda: {area.verticalScrollBar().maximum() for area in areas} - {0}) == set()
+
+
+def test_a_dialog_is_as_high_as_its_words_in_a_large_window(person) -> None:
+    person.window.resize(1920, 1080)
+    QTest.qWait(2 * DURATION.quick)
+    scenes.rule_set_imported(person)
+    (dialog,) = person.window.findChildren(ImportReport)
+    assert dialog.height() >= dialog.layout().totalMinimumHeightForWidth(dialog.width())
 
 
 def no_tournaments(person: Person) -> None:

@@ -88,6 +88,7 @@ _KEEPING: Mapping[Cause, object] = {
     ),
     Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the folder is not there; bring it back."),
     Cause.TAKEN: QT_TRANSLATE_NOOP("Wording", "something else has that name; move it away."),
+    Cause.NAME: QT_TRANSLATE_NOOP("Wording", "the disk does not take such names; keep these files on another one."),
     Cause.READ_ONLY: QT_TRANSLATE_NOOP("Wording", "the disk is read-only; make it writable."),
     Cause.OTHER: QT_TRANSLATE_NOOP("Wording", "the disk refuses it; check the disk."),
 }
@@ -106,6 +107,15 @@ _READING: Mapping[Cause, object] = {
     Cause.OTHER: _NO_FILE,
 }
 
+_FINDING: Mapping[Cause, object] = {
+    **_READING,
+    Cause.FULL: QT_TRANSLATE_NOOP("Wording", "it is too large for a file of this kind; move it away."),
+    Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the file is not there; bring it back."),
+    Cause.NAME: _KEEPING[Cause.NAME],
+    Cause.READ_ONLY: _KEEPING[Cause.READ_ONLY],
+}
+"""As `_KEEPING`, for reading."""
+
 _OPENING: Mapping[Cause, object] = {
     **dict.fromkeys(
         Cause, QT_TRANSLATE_NOOP("Wording", "it is no longer a folder, or the disk is damaged; check both.")
@@ -117,9 +127,14 @@ _OPENING: Mapping[Cause, object] = {
     Cause.SCARCE: _WRITING[Cause.SCARCE],
 }
 
+_OWN: Mapping[NoticeKind, Mapping[Cause, object]] = {
+    NoticeKind.UNWRITABLE: _KEEPING,
+    NoticeKind.UNREADABLE: _FINDING,
+}
+
 _REMEDIES: Mapping[NoticeKind, Mapping[Cause, object]] = {
     NoticeKind.UNWRITABLE: _WRITING,
-    NoticeKind.UNCHANGED: {**_KEEPING, Cause.TAKEN: _WRITING[Cause.TAKEN]},
+    NoticeKind.UNCHANGED: {**_KEEPING, **{cause: _WRITING[cause] for cause in (Cause.TAKEN, Cause.NAME)}},
     NoticeKind.UNREADABLE: _READING,
     NoticeKind.CLOSED: _OPENING,
 }
@@ -136,8 +151,8 @@ def file_trouble(given: Notice) -> str:
     trouble = translated(what[subject], file=isolated(name))
     if given.kind is NoticeKind.WRITTEN:
         return trouble
-    is_own = given.kind is NoticeKind.UNWRITABLE and subject != _ANY
-    remedies = _KEEPING if is_own else _REMEDIES[given.kind]
+    is_own = subject != _ANY and given.kind in _OWN
+    remedies = (_OWN if is_own else _REMEDIES)[given.kind]
     return f"{trouble}: {translated(remedies[given.cause])}"
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.course.all_lessons import LESSONS
 from freedoko_qt.app.wording.translating import spoken
 
+from ..parts.yielding import Stack
 from ..trainer.exercise_page import ExercisePage
 from .lesson_page import LessonPage
 from .lessons_page import LessonsPage
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from ..cards.deck import Deck
 
 
-class CoursePage(QStackedWidget):
+class CoursePage(Stack):
     """Leads through the lessons in any order."""
 
     game_wanted = Signal(object)

@@ -64,7 +64,7 @@ SidePanel QPushButton[segment]:focus, HiddenCardsSwitch QPushButton[segment]:foc
     box(<<stroke_ring>>, <<height_compact>>, 8);
 }
 PointsTable QHeaderView::section:vertical { padding: 3px; }
-SidePanel SumsTable::item { padding: 3px 4px; }
-SidePanel SumsTable QHeaderView::section { padding: 5px 7px; }
+SidePanel SumsTable::item, InferredTable::item { padding: 3px 4px; }
+SidePanel SumsTable QHeaderView::section, InferredTable QHeaderView::section { padding: 5px 7px; }
 ReviewTab ReviewList::item { padding: 2px 4px; }
 """

@@ -45,6 +45,7 @@ class FittingDialog(Dialog):
         layout, page = self.layout(), self.page.layout()
         assert layout is not None
         assert page is not None
+        layout.activate()  # the parts of the page have their widths, and fold by them
         page.activate()
         below = layout.sizeHint().height() - self.area.sizeHint().height()
         return min(page.totalHeightForWidth(self.width()) + below, self.room.height())

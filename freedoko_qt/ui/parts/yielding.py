@@ -32,7 +32,7 @@ class Stack(QStackedWidget):
         page = self.currentWidget()
         if page is None:
             return super().minimumSizeHint()
-        layout = page.layout()
+        layout = None if isinstance(page, Stack) else page.layout()  # that of Qt gives the height which is liked
         return page.minimumSizeHint() if layout is None else _least_size(layout, self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -33,13 +33,14 @@ from ..sheet.games_table import GamesTable
 from ..sheet.sheet_export import SheetExport
 from ..sheet.sheet_remarks import CrossSum
 from .agreement_dialog import AgreementDialog, sitting_words
-from .game_form import GameForm
+from .game_form import BY_HAND, CALCULATED, FINED, GameForm
 from .money_tab import MoneyTab
 
 LIST, CURVE, MONEY, NOTHING = range(4)
 TALL = 56  # times the height of a line: room for the form and the list below each other
 FORM_AND_LIST = 4, 5  # their shares of the width; the list of more than `FEW` people has one more
 FEW = 5
+FORM_ABOVE_LIST = {BY_HAND: (2, 3), CALCULATED: (2, 1), FINED: (1, 1)}  # their shares of the height of a tall page
 
 
 class _Before(NamedTuple):
@@ -72,6 +73,7 @@ class EveningSheet(Translated, QWidget):
         self.title, self.subtitle = Label(self, "title"), Label(self, "subtitle", wraps=True)
         self.form = GameForm(self)
         self.form.entered.connect(self._on_entered)
+        self.form.ways.currentChanged.connect(lambda _: self._arrange())
         self.tabs = self.make_tabs(
             lambda self: self.tr("List"),
             lambda self: self.tr("Curve"),
@@ -274,7 +276,8 @@ class EveningSheet(Translated, QWidget):
             places = (self.form, 0, 0, 2, 1), (self._head, 0, 1, 1, 1), (self._stack, 1, beside[0], 1, beside[1])
         for widget, row, column, rows, width in places:
             columns.addWidget(widget, row, column, rows, width)
-        for row, stretch in enumerate((2, 0, 3) if is_upright else (0, 1, 0)):
+        form, sheet = FORM_ABOVE_LIST[self.form.ways.place]
+        for row, stretch in enumerate((form, 0, sheet) if is_upright else (0, 1, 0)):
             columns.setRowStretch(row, stretch)
 
     def _lay_out(self) -> None:

@@ -43,18 +43,17 @@ class InferredTable(LinesTable):
     """A line for each card that is hidden, and above them one for the partner; a column for each of the others."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(1 + OTHERS, parent)
+        super().__init__(1 + OTHERS, parent, widest=1)
         self.bind(self.setAccessibleName, lambda self: self.tr("Where the hidden cards may be"))
         self._inference: Inference | None = None
         self._names: tuple[str, ...] = ("", "", "", "")
         self._seat = 0
         self.setSelectionMode(self.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._bars = _Bar(self)
         for column in range(1, 1 + OTHERS):
+            self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
             self.setItemDelegateForColumn(column, self._bars)
         self._update_text()
 

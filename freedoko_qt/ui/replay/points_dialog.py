@@ -12,17 +12,20 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.engine.cards import SEATS
 
 from ..cards.deck import Deck
-from ..parts.dialog import ButtonBox, Dialog
-from ..parts.scrolling import VerticalArea
+from ..look.distances import distances
+from ..parts.dialog import ButtonBox
+from ..parts.fitting_dialog import FittingDialog
+from ..parts.layouts import vbox
 from ..parts.translated import Translated
 from ..sheet.game_points import GamePoints
 
 SHARE = 0.96
-"""The share of the window that the dialog takes at most."""
-USUAL = (1240, 680)
+"""The share of the width of the window that the dialog takes at most."""
+USUAL = 1240
+"""Its width beside words of the usual size, in logical pixels."""
 
 
-class PointsDialog(Translated, Dialog):
+class PointsDialog(Translated, FittingDialog):
     """A dialog over the window; Escape closes first the rules, then the dialog.
 
     Give it to `open_once`. The game need not have a score.
@@ -47,7 +50,8 @@ class PointsDialog(Translated, Dialog):
         self.points.switch.setAutoDefault(True)
         buttons = ButtonBox(self, closes=True)
         buttons.rejected.connect(self.reject)
-        self.fill(title, (VerticalArea(self.points, self), 1), buttons)
+        vbox(self.points, on=self.page)
+        self.fill(title, (self.area, 1), buttons)
         window = parent.window()
-        self.resize(min(USUAL[0], round(SHARE * window.width())), min(USUAL[1], round(SHARE * window.height())))
-        self.points.points.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.resize(round(min(USUAL * distances(window), SHARE * window.width())), self.height())
+        buttons.leave.setFocus(Qt.FocusReason.OtherFocusReason)  # the points would be scrolled to

@@ -47,7 +47,8 @@ class PracticeSheet(ResultSheet, Page):
         self.on = self.make_button(lambda self: self.tr("Once more"), self.again, primary=True)
         self.deal_wanted.connect(lambda: self.keep.setEnabled(False))
         buttons = hbox(self.back, STRETCH, self.keep, self.on)
-        self._lay_out((VerticalArea(self.points, self), 1), buttons)
+        self._area = VerticalArea(self.points, self)
+        self._lay_out((self._area, 1), buttons)
         self._update_text()
 
     def show_practice(self, practice: Practice, kept: str) -> None:
@@ -65,6 +66,7 @@ class PracticeSheet(ResultSheet, Page):
         self.points.show_game(deck, names, game, rule_set, avatars=avatars)
         self._update_text()
         self.on.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._area.verticalScrollBar().setValue(0)  # what Qt has focused as the page was shown was scrolled to
 
     def _update_text(self) -> None:
         score = None if self._game is None else self._game.score

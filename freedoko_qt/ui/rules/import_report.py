@@ -6,12 +6,13 @@ from freedoko_qt.app.rule_set_names import set_name
 from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
-from ..parts.dialog import ButtonBox, Dialog
+from ..parts.dialog import ButtonBox
+from ..parts.fitting_dialog import FittingDialog
 from ..parts.plain_text import PlainText
 from ..parts.translated import Translated
 
 
-class ImportReport(Translated, Dialog):
+class ImportReport(Translated, FittingDialog):
     """A page to read; the lines can be copied.
 
     Give it to `open_once`.
@@ -43,8 +44,4 @@ class ImportReport(Translated, Dialog):
         self.lines.setVisible(bool(rule_set.unknown))
         buttons = ButtonBox(self, closes=True)
         buttons.rejected.connect(self.reject)
-        layout = self.fill(title, self.mended, self.unknown, self.lines)
-        if not rule_set.unknown:
-            layout.addStretch()
-        layout.addWidget(buttons)
-        self.resize(540, 380 if rule_set.unknown else 200)
+        self.lay_out(title, self.mended, self.unknown, self.lines, below=buttons)

@@ -35,7 +35,7 @@ from .lost_points_tab import LostPointsTab
 from .statistics_filters import StatisticsFilters
 from .statistics_rows import lines
 
-BROAD = 100  # letters, from which on there is room beside the figures
+BROAD = 118  # letters, from which on there is room beside the figures
 FEWEST = 8  # lines of the table that are seen above the words
 
 

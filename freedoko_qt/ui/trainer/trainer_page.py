@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app.seats import Seat
 from freedoko_qt.app.settings import Settings
@@ -16,12 +16,13 @@ from freedoko_qt.engine.errors import GameError
 from freedoko_qt.engine.rules import Rules
 
 from ..cards.deck import Deck
+from ..parts.yielding import Stack
 from .exercise_page import ExercisePage
 from .kinds_page import KindsPage
 from .kinds_table import KindLine
 
 
-class TrainerPage(QStackedWidget):
+class TrainerPage(Stack):
     """Asks one question of the trainer after the other, until the person has enough.
 
     The trainer belongs to the caller; the page follows its `changed`.
