@@ -13365,15 +13365,27 @@
     </message>
     <message>
         <source>There is little in this trick: save the {other} for more.</source>
-        <translation>Da liegt noch wenig: Heb dir {other} für mehr auf.</translation>
+        <translation>Da liegt nicht viel: Heb dir {other} für mehr auf.</translation>
     </message>
     <message>
         <source>The {other} would probably be beaten.</source>
         <translation>{other} würde wahrscheinlich noch geschlagen.</translation>
     </message>
     <message>
+        <source>{name} is ahead: with the {other} it would be a Doppelkopf.</source>
+        <translation>{name} liegt vorn: Mit {other} wäre es ein Doppelkopf.</translation>
+    </message>
+    <message>
         <source>{name} is ahead: the {card} gives away fewer card points than the {other}.</source>
         <translation>{name} liegt vorn: {card} verschenkt weniger Augen als {other}.</translation>
+    </message>
+    <message>
+        <source>With the {card} that makes {points} card points: a Doppelkopf.</source>
+        <translation>Mit {card} werden es {points} Augen: ein Doppelkopf.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: the {card} brings {own} card points home, the {other} only {less}.</source>
+        <translation>Der Stich gehört dir: {card} bringt {own} Augen nach Hause, {other} nur {less}.</translation>
     </message>
     <message>
         <source>The trick is as good as yours: the {card} brings {own} card points home, the {other} only {less}.</source>
@@ -13426,6 +13438,10 @@
     <message>
         <source>The {card} shows your partner that you are Re.</source>
         <translation>{card} zeigt deinem Partner, dass du Re bist.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: the {card} brings {own} card points home, the {other} none.</source>
+        <translation>Der Stich gehört dir: {card} bringt {own} Augen nach Hause, {other} keine.</translation>
     </message>
     <message>
         <source>The trick is as good as yours: the {card} brings {own} card points home, the {other} none.</source>

@@ -93,3 +93,10 @@ class Advice:
 def ranked(choices: Iterable[Choice], best: Action | None) -> tuple[Choice, ...]:
     """Sort choices by their points, the advised one first."""
     return tuple(sorted(choices, key=lambda choice: (choice.action != best, -choice.points)))
+
+
+def without_mistake(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Put the choice that earns most first if the one that is first is a mistake beside it."""
+    first, highest = choices[0], max(choices, key=lambda choice: choice.points)
+    is_mistake = highest.points - first.points > max(first.behind, MISTAKE)
+    return ranked(choices, highest.action) if is_mistake else choices

@@ -15,7 +15,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
-from .advice import Advice, Choice, ranked
+from .advice import Advice, Choice, ranked, without_mistake
 from .batch import swines
 from .batch.rollout import points_per_unit
 from .batch.tables import Array
@@ -107,8 +107,10 @@ def _at_play(
         yield _forced_or_waiting(view)
         return
     if isinstance(suggested.action, Genscher):
-        yield _about_genscher(view, sample().thinned(rounds), rng, suggested)
-        return
+        advice = _about_genscher(view, sample().thinned(rounds), rng, suggested)
+        if isinstance(advice.best.action, Genscher):
+            yield advice
+            return
     solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
     if solved is not None:
         yield _about_cards(view, solved.tried, solved.games.re)
@@ -329,19 +331,20 @@ def _about_genscher(
     rng: np.random.Generator,
     suggested: HeuristicDecision,
 ) -> Advice:
-    """Evaluate each new partner, and each card without one."""
+    """Evaluate each new partner, and each card without one; the best is the suggested one if that is no mistake."""
     games, evaluator, worth = sampled.games, _evaluator(view, sampled), dict[Action, Array]()
-    card = card_to_choose_with(view)
+    card, best = card_to_choose_with(view), suggested.action
+    assert best is not None
     for action in view.legal:
         if isinstance(action, Genscher) and action.partner is not None:
             chosen = games.take(games.rows)
             swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
             worth[action] = evaluator(chosen, chosen.rows, rng)[:, card]
-    best = suggested.action
-    assert best is not None
     tried = look_ahead(view, games, rng, evaluator, sampled.weights)
-    choices = _choices(view, worth | _values_by_action(view, tried), best, tried.mean, tried.standard_error)
-    return Advice(choices, suggested.reason, tried.share(worth[best] > 0), _partners(view, games.re, tried.weights))
+    worth |= _values_by_action(view, tried)
+    choices = without_mistake(_choices(view, worth, best, tried.mean, tried.standard_error))
+    win = tried.share(worth[choices[0].action or best] > 0)
+    return Advice(choices, suggested.reason, win, _partners(view, games.re, tried.weights))
 
 
 def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) -> Advice:

@@ -98,7 +98,7 @@ def test_the_fox_goes_to_the_partner_who_is_ahead_and_the_only_danger_is_named()
     ("card", "other", "advantage"),
     [
         (Card.DT, Card.SK, Advantage.LAST_TAKES),
-        (Card.DT, Card.D9, Advantage.MORE_EYES_HOME),
+        (Card.DT, Card.D9, Advantage.MORE_EYES_SURELY_HOME),
         (Card.HQ, Card.HJ, None),
         (Card.HT, Card.D9, None),
         (Card.D9, Card.CQ, Advantage.IS_ENOUGH),
@@ -163,22 +163,49 @@ def test_the_first_dulle_is_home_in_the_last_seat_where_the_second_would_beat_it
     rules = PRESETS["kitchen"].rules
     assert rules.dollen_second_over_first
     game = all_healthy(laid("HT CQ SQ DQ CJ HJ CA SA SK S9 HK H9", "DJ", "D9", "SJ", rules=rules, first=1))
-    assert kind_of(played(game, "DJ D9 SJ"), Card.HT, Card.SQ) is Advantage.MORE_EYES_HOME
+    assert kind_of(played(game, "DJ D9 SJ"), Card.HT, Card.SQ) is Advantage.MORE_EYES_SURELY_HOME
+
+
+def test_a_dulle_that_nobody_beats_is_kept_and_not_called_lost() -> None:
+    game = all_healthy(laid("HT SQ DJ D9 CK C9 SK SK S9 HK H9 H9", "CQ"))
+    assert kind_of(game, Card.SQ, Card.HT) is Advantage.SPARES_HIGHER
+    game = all_healthy(laid("HT SQ DJ D9 CK C9 SK SK S9 HK H9 H9", "CQ", "HQ", "DQ", first=3))
+    assert kind_of(played(game, "DQ"), Card.SQ, Card.HT) in (Advantage.SPARES_HIGHER, Advantage.IS_ENOUGH)
+
+
+def test_nobody_gets_rid_of_a_suit_that_nobody_else_has() -> None:
+    hands = ("CA CA CK HK H9 DJ HJ HJ CQ DQ DK D9", "C9 CT ST", "C9 CK S9", "CT SA DT")
+    game = played(all_healthy(laid(*hands)), "CA C9 C9 CT CA CT CK DT SA")
+    assert kind_of(game, Card.CK, Card.H9, (1.0, 1.0, 0.0, 0.0)) is not Advantage.EMPTIES_SUIT
+
+
+def test_a_doppelkopf_is_named_by_whoever_can_make_it_or_give_it_away() -> None:
+    game = all_healthy(laid("CA CK C9 DJ DJ HJ SK SK S9 HK H9 CQ", "CA CQ", "CT", "CT", first=1))
+    played(game, "CA CT CT")
+    assert kind_of(game, Card.CA, Card.CK, (1.0, 1.0, 0.0, 0.0)) is Advantage.MAKES_DOPPELKOPF
+    assert kind_of(game, Card.CK, Card.CA, (1.0, 0.0, 1.0, 0.0)) is Advantage.AVOIDS_DOPPELKOPF
+    assert kind_of(game, Card.C9, Card.CK, (1.0, 0.0, 1.0, 0.0)) is Advantage.GIVES_FEWER_EYES
 
 
 TAKES = {
     Advantage.FOX_HOME, Advantage.FOX_HOME_BUT_FOR_ONE, Advantage.LAST_TAKES, Advantage.ACE_TAKES,
     Advantage.RICH_TRICK, Advantage.BEATS_FOE, Advantage.BEATS_LIKELY_FOE, Advantage.RUFFS, Advantage.FORCES_HIGHER,
-    Advantage.MORE_EYES_HOME, Advantage.CATCHES_FOX, Advantage.FINDS_BRIDE, Advantage.IS_ENOUGH,
+    Advantage.MORE_EYES_HOME, Advantage.MORE_EYES_SURELY_HOME, Advantage.CATCHES_FOX, Advantage.FINDS_BRIDE,
+    Advantage.IS_ENOUGH,
 }  # fmt: skip
 LEAVES = {
     Advantage.FOX_TO_PARTNER, Advantage.FOX_TO_PARTNER_BUT_FOR_ONE, Advantage.FEEDS_PARTNER,
     Advantage.FEEDS_SURE_PARTNER, Advantage.LEAVES_TO_SURE_PARTNER, Advantage.FEEDS_LIKELY_PARTNER,
     Advantage.FEEDS_PARTNER_AHEAD, Advantage.LEAVES_TO_PARTNER, Advantage.FEEDS_NEXT, Advantage.POOR_TRICK,
-    Advantage.OTHER_BEATEN, Advantage.GIVES_FEWER_EYES, Advantage.FEEDS_GROOM,
+    Advantage.OTHER_BEATEN, Advantage.GIVES_FEWER_EYES, Advantage.FEEDS_GROOM, Advantage.AVOIDS_DOPPELKOPF,
 }  # fmt: skip
-MORE = {Advantage.MORE_EYES_HOME, Advantage.FEEDS_NEXT, Advantage.FEEDS_LIKELY_PARTNER, Advantage.FEEDS_PARTNER_AHEAD}
-FEWER = {Advantage.GIVES_FEWER_EYES, Advantage.RISKS_FEWER_EYES, Advantage.AVOIDS_HIGHER}
+MORE = {
+    Advantage.MORE_EYES_HOME, Advantage.MORE_EYES_SURELY_HOME, Advantage.FEEDS_NEXT, Advantage.FEEDS_LIKELY_PARTNER,
+    Advantage.FEEDS_PARTNER_AHEAD, Advantage.MAKES_DOPPELKOPF,
+}  # fmt: skip
+FEWER = {
+    Advantage.GIVES_FEWER_EYES, Advantage.RISKS_FEWER_EYES, Advantage.AVOIDS_HIGHER, Advantage.AVOIDS_DOPPELKOPF,
+}  # fmt: skip
 LOWER = {Advantage.SPARES_HIGHER, Advantage.SPARES_HIGHER_EQUAL, Advantage.IS_ENOUGH}
 ACES = {Advantage.FRESH_ACE, Advantage.ACE_TAKES}
 AHEAD = LEAVES - {Advantage.FEEDS_NEXT, Advantage.POOR_TRICK, Advantage.OTHER_BEATEN, Advantage.FEEDS_GROOM}
@@ -213,15 +240,21 @@ def check(game: Game, view: SeatView, claim: CardAdvantage) -> None:
     assert kind is not Advantage.EMPTIES_SUIT or len(view.hand) > 3
     if kind is Advantage.LONGER_OUTSIDE:
         assert any(order.is_trump(one) for seat in range(4) if seat != view.seat for one in game.hands[seat])
+    held = [one for seat in range(4) if seat != view.seat for one in game.hands[seat]]
     if kind in (Advantage.EMPTIES_SUIT, Advantage.SHORTENS_SUIT):
+        assert any(order.classes[one] == order.classes[card] for one in held)
         left = [one for one in view.hand if order.classes[one] == order.classes[card]]
         assert not order.is_trump(card) and len(left) == (1 if kind is Advantage.EMPTIES_SUIT else 2)
     if kind is Advantage.AVOIDS_RUFF:
         assert claim.seat is not None
         assert all(order.classes[one] != order.classes[other] for one in game.hands[claim.seat])
-    if claim.rival is not None:
-        held = [one for seat in range(4) if seat != view.seat for one in game.hands[seat]]
-        assert claim.rival in held
+    if kind is Advantage.RISKS_FEWER_EYES and order.is_trump(other) and (not view.trick or wins(game, other)):
+        again = (other,) if other == Card.HT and view.rules.dollen_second_over_first else ()
+        assert any(order.strengths[one] > order.strengths[other] or one in again for one in held if order.is_trump(one))
+    if kind in (Advantage.MAKES_DOPPELKOPF, Advantage.AVOIDS_DOPPELKOPF):
+        full = card if kind is Advantage.MAKES_DOPPELKOPF else other
+        assert sum(EYES[one] for one in (*view.trick, full)) >= view.rules.doppelkopf_points
+    assert claim.rival is None or claim.rival in held
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))

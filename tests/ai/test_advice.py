@@ -12,6 +12,7 @@ from freedoko_qt.ai.advising import MAX_SAMPLES, advise, advise_in_steps
 from freedoko_qt.ai.arena import play
 from freedoko_qt.ai.card_actions import without_announcements
 from freedoko_qt.ai.heuristics.equals import MISTAKE
+from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.engine.actions import Announce, Call, Genscher, Play, Reserve
@@ -165,6 +166,21 @@ def test_a_genscher_is_advised_with_what_every_partner_promises() -> None:
     asked = advice.about_partner(game.view(chosen.seat))
     assert asked.best == advice.best
     assert {c.action for c in asked.choices} == {action for action in game.legal() if isinstance(action, Genscher)}
+
+
+@pytest.mark.parametrize(("seed", "moment"), [(116, 41), (168, 25)])
+def test_no_partner_is_left_where_that_is_a_mistake(seed: int, moment: int) -> None:
+    game = Game.deal(PRESETS["standard"].rules, seed)
+    while len(game.actions) < moment:
+        assert game.turn is not None
+        action = heuristic_decision(game.view(game.turn)).action
+        assert action is not None
+        game.apply(action)
+    assert game.turn is not None
+    assert isinstance(heuristic_decision(game.view(game.turn)).action, Genscher)
+    advice = advised(game)
+    assert isinstance(advice.best.action, Play) and advice.reason is None
+    assert max(choice.points for choice in advice.choices) - advice.best.points < MISTAKE
 
 
 def test_who_is_well_off_is_advised_to_keep_the_partner() -> None:

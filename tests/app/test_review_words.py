@@ -150,6 +150,18 @@ def test_a_choice_that_may_be_worth_more_than_the_best_is_not_compared_with_it()
     )
 
 
+def test_a_loss_is_the_difference_of_the_figures_beside_it() -> None:
+    view = played(all_healthy(laid("CQ SQ HQ", "HT CQ", "", "DK", first=3)), "DK").view(0)
+    costly = decision(-1.07, -1.62, taken=1)
+    assert costly.lost == pytest.approx(0.5)
+    assert explanation(costly, view, NAMES)[2] == "Expected: −1.6 points; with the best choice −1.1."
+    reads_alike = decision(2.54, 2.46, taken=1, spread=0.01)
+    assert explanation(reads_alike, view, NAMES)[:2] == (
+        "Queen of spades: as good as queen of clubs, as far as one can tell.",
+        "Expected: +2.5 points.",
+    )
+
+
 def test_a_solo_that_is_clearly_worse_is_not_said_to_be_perhaps_worth_more() -> None:
     """Another one is, which caution does not call either."""
     kinds = (Reservation.HEALTHY, Reservation.SOLO_JACK, Reservation.SOLO_QUEEN)

@@ -26,6 +26,7 @@ from freedoko_qt.engine.contracts import Contract, Reservation
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.teams import Side
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "ai"))  # for `test_fair`
 
@@ -218,6 +219,14 @@ def test_a_solo_is_asked_for_with_no_more_answers_than_keys() -> None:
     assert {a.what: a.worth for a in question.answers} == {one.action: one.points for one in said.choices[:MOST]}
 
 
+def test_a_hand_that_nobody_would_play_alone_is_not_asked_about() -> None:
+    for number in (1, 3, 5):
+        brought = [one.question() for one in made(RULES, number, {QuestionKind.SOLO: Difficulty.EASY}) if one]
+        assert len(brought) == 1
+        soli = [a for a in brought[0].answers if isinstance(a.what, Reserve) and a.what.reservation.is_solo]
+        assert max(a.worth for a in soli) >= brought[0].best.worth - 6.0
+
+
 def test_an_analysis_of_another_kind_is_refused() -> None:
     with pytest.raises(ValueError, match="card"):
         asked(QuestionKind.CARD, NORMAL[0].view(HUMAN), None)
@@ -355,3 +364,14 @@ def test_the_chances_are_shown_where_no_partner_is_certain(qapp) -> None:
         *_, last = trainer_words.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
         assert trainer_words.worth(question, question.answers[2]) == "1%"
     assert last == "Nobody can be sure yet. Going by what was said and played: Frieda 70%, Karl 30%, Dolores 1%."
+
+
+def test_who_is_known_to_play_against_one_has_no_chance(qapp) -> None:
+    view = replace(NORMAL[0].view(HUMAN), announcements=(), tricks=(), trick=())
+    assert view.side is not None
+    sides = (view.side, None, None, Side.CONTRA if view.side is Side.RE else Side.RE)
+    question = asked(QuestionKind.PARTNER, replace(view, sides=sides), (1.0, 0.7, 0.3, 0.0))
+    with spoken(qapp, Language.ENGLISH):
+        *_, last = trainer_words.explanation(question, question.best, NAMES, Letters.INTERNATIONAL)
+        assert trainer_words.worth(question, question.answers[2]) == "0%"
+    assert last == "Nobody can be sure yet. Going by what was said and played: Frieda 70%, Karl 30%."

@@ -32,7 +32,7 @@ def advantage_of(
 
 def _described(situation: Situation, row: Contrast, card: Card, other: Card) -> CardAdvantage:
     lying = None if situation.led is None else situation.best_card
-    eyes = situation.eyes + (EYES[card] if situation.led is not None and situation.takes_lead(card) else 0)
+    eyes = 0 if situation.led is None else situation.eyes + EYES[card]
     seat, rival = row.seat(situation, card, other), row.rival(situation, card, other)
     return CardAdvantage(row.kind, card, other, seat, lying, rival, eyes)
 

@@ -46,8 +46,11 @@ class Advantage(StrEnum):
     FEEDS_NEXT = "feeds_next"
     POOR_TRICK = "poor_trick"
     OTHER_BEATEN = "other_beaten"
+    AVOIDS_DOPPELKOPF = "avoids_doppelkopf"
     GIVES_FEWER_EYES = "gives_fewer_eyes"
     # either of two that win, or of two that do not
+    MAKES_DOPPELKOPF = "makes_doppelkopf"
+    MORE_EYES_SURELY_HOME = "more_eyes_surely_home"
     MORE_EYES_HOME = "more_eyes_home"
     HARDER_TO_BEAT = "harder_to_beat"
     IS_ENOUGH = "is_enough"
@@ -80,4 +83,4 @@ class CardAdvantage:
     rival: Card | None = None
     """A card in another hand that beats one of these."""
     eyes: int = 0
-    """The eyes of the trick; with the card, where it takes it."""
+    """The eyes of the trick with the card; 0 where it is led."""

@@ -9,7 +9,7 @@ from freedoko_qt.engine.teams import Side
 from freedoko_qt.engine.view import SeatView
 
 from .deductions import deductions_of, is_alone
-from .following import EVEN, LIKELY
+from .following import EVEN, LIKELY, SURE
 from .situation import Situation
 
 FULL_EYES = EYES[Card.DT]
@@ -202,10 +202,27 @@ def is_lower(situation: Situation, card: Card, other: Card) -> bool:
 
 
 def empties_suit(situation: Situation, card: Card) -> bool:
-    """True of the last card of a plain suit that can be trumped later, which takes a few more tricks."""
+    """True of the last card of a plain suit that others may lead to be trumped, which takes a few more tricks."""
     is_single = not situation.is_trump(card) and length_of(situation, card) == 1
     is_last = is_single and class_of(situation, card) != situation.led
-    return is_last and has_trumps(situation) and len(situation.view.hand) >= FEW_CARDS
+    return is_last and may_be_led(situation, card) and has_trumps(situation) and len(situation.view.hand) >= FEW_CARDS
+
+
+def may_be_led(situation: Situation, card: Card) -> bool:
+    """True if others still hold cards of the class of a card."""
+    return situation.deductions.unseen_of(class_of(situation, card)) > 0
+
+
+def may_be_beaten(situation: Situation, card: Card) -> bool:
+    """True of a card to lead, or one that takes the lead, that an opponent may well beat."""
+    return hold_chance(situation, card) < SURE
+
+
+def makes_doppelkopf(situation: Situation, card: Card) -> bool:
+    """True if the trick ends with this card and enough eyes for a Doppelkopf, where one counts."""
+    rules, contract = situation.view.rules, situation.view.contract
+    counts = rules.extrapoint_doppelkopf and contract is not None and count_in(rules, contract)
+    return counts and situation.is_last and situation.eyes + EYES[card] >= rules.doppelkopf_points
 
 
 def has_aces(situation: Situation) -> bool:

@@ -11,6 +11,7 @@ from freedoko_qt.engine.contracts import TRUMP
 
 from .card_advantage import Advantage
 from .choice_facts import (
+    FAIR_CHANCE,
     FULL_EYES,
     are_trumps,
     chance_of_winning_card,
@@ -31,6 +32,9 @@ from .choice_facts import (
     is_plain_ace,
     is_small_trump,
     length_of,
+    makes_doppelkopf,
+    may_be_beaten,
+    may_be_led,
     may_lose_later,
     next_partner,
     only_rival,
@@ -112,12 +116,34 @@ SPARES_HIGHER = (
     Contrast(Advantage.SPARES_HIGHER_EQUAL, lambda s, c, o: is_lower(s, c, o) and EYES[c] == EYES[o]),
     Contrast(Advantage.SPARES_HIGHER, lambda s, c, o: is_lower(s, c, o) and are_trumps(s, c, o) and not s.is_fox(o)),
 )
+SPARES_LIKELY_WINNER = Contrast(
+    Advantage.SPARES_HIGHER,
+    lambda s, c, o: (
+        is_lower(s, c, o)
+        and are_trumps(s, c, o)
+        and not s.is_fox(o)
+        and hold_chance(s, o) >= max(FAIR_CHANCE, hold_chance(s, c) + CLEAR)
+    ),
+)
+RISKS_FAR_FEWER_EYES = Contrast(
+    Advantage.RISKS_FEWER_EYES,
+    lambda s, c, o: has_far_fewer_eyes(c, o) and may_be_beaten(s, c) and may_be_beaten(s, o),
+)
+RISKS_FEWER_EYES = Contrast(
+    Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_fewer_eyes(c, o) and may_be_beaten(s, c) and may_be_beaten(s, o)
+)
 HARDER_TO_BEAT = Contrast(
     Advantage.HARDER_TO_BEAT,
     lambda s, c, o: (
         not s.is_last
         and class_of(s, c) == class_of(s, o)
         and s.deductions.unseen_above(c) < s.deductions.unseen_above(o)
+    ),
+)
+MAKES_DOPPELKOPF = Contrast(
+    Advantage.MAKES_DOPPELKOPF,
+    lambda s, c, o: (
+        makes_doppelkopf(s, c) and not makes_doppelkopf(s, o) and (s.takes_lead(c) or s.partner_winning >= LIKELY)
     ),
 )
 FALLBACKS = (
@@ -206,12 +232,14 @@ LEADING: tuple[Contrast, ...] = (
             not s.is_trump(c)
             and not s.is_trump(o)
             and length_of(s, c) == 2 < length_of(s, o)
+            and may_be_led(s, c)
             and has_trumps(s)
         ),
     ),
-    Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_far_fewer_eyes(c, o) and hold_chance(s, c) < SURE),
+    SPARES_LIKELY_WINNER,
+    RISKS_FAR_FEWER_EYES,
     *SPARES_HIGHER,
-    Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_fewer_eyes(c, o) and hold_chance(s, c) < SURE),
+    RISKS_FEWER_EYES,
     Contrast(
         Advantage.LONGER_OUTSIDE,
         lambda s, c, o: not s.is_trump(c) and not s.is_trump(o) and is_longer_outside(s, c, o),
@@ -230,6 +258,7 @@ TAKING: tuple[Contrast, ...] = (
         Advantage.FINDS_BRIDE, lambda s, c, o: s.clarifies and not s.is_bride, seat=lambda s, c, o: s.view.soloist
     ),
     *FOX_HOME,
+    MAKES_DOPPELKOPF,
     Contrast(
         Advantage.CATCHES_FOX,
         lambda s, c, o: s.foreign_foxes >= LIKELY and hold_chance(s, c) >= EVEN,
@@ -264,6 +293,7 @@ TAKING: tuple[Contrast, ...] = (
 LEAVING: tuple[Contrast, ...] = (
     Contrast(Advantage.FEEDS_GROOM, lambda s, c, o: s.clarifies and s.is_bride and EYES[c] >= FULL_EYES),
     *FOX_TO_PARTNER,
+    MAKES_DOPPELKOPF,
     Contrast(Advantage.FEEDS_SURE_PARTNER, lambda s, c, o: s.partner_winning > CERTAIN and EYES[c] >= FULL_EYES),
     Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: s.partner_winning >= LIKELY and EYES[c] >= FULL_EYES),
     Contrast(Advantage.LEAVES_TO_SURE_PARTNER, lambda s, c, o: s.partner_winning > CERTAIN),
@@ -288,6 +318,11 @@ LEAVING: tuple[Contrast, ...] = (
 
 BOTH_TAKE: tuple[Contrast, ...] = (
     *FOX_HOME,
+    MAKES_DOPPELKOPF,
+    Contrast(
+        Advantage.MORE_EYES_SURELY_HOME,
+        lambda s, c, o: has_far_fewer_eyes(o, c) and hold_chance(s, c) > CERTAIN and may_lose_later(s, c),
+    ),
     Contrast(
         Advantage.MORE_EYES_HOME,
         lambda s, c, o: has_far_fewer_eyes(o, c) and hold_chance(s, c) >= SURE and may_lose_later(s, c),
@@ -301,9 +336,10 @@ BOTH_TAKE: tuple[Contrast, ...] = (
         Advantage.IS_ENOUGH,
         lambda s, c, o: is_lower(s, c, o) and hold_chance(s, c) >= max(EVEN, hold_chance(s, o) - CLEAR),
     ),
-    Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_far_fewer_eyes(c, o) and hold_chance(s, c) < SURE),
+    SPARES_LIKELY_WINNER,
+    RISKS_FAR_FEWER_EYES,
     *SPARES_HIGHER,
-    Contrast(Advantage.RISKS_FEWER_EYES, lambda s, c, o: has_fewer_eyes(c, o) and hold_chance(s, c) < SURE),
+    RISKS_FEWER_EYES,
     *FALLBACKS,
     HARDER_TO_BEAT,
 )
@@ -311,6 +347,7 @@ BOTH_TAKE: tuple[Contrast, ...] = (
 NEITHER_TAKES: tuple[Contrast, ...] = (
     Contrast(Advantage.FEEDS_GROOM, lambda s, c, o: s.clarifies and s.is_bride and has_more_eyes(c, o)),
     *FOX_TO_PARTNER,
+    MAKES_DOPPELKOPF,
     Contrast(Advantage.FEEDS_SURE_PARTNER, lambda s, c, o: has_more_eyes(c, o) and s.partner_winning > CERTAIN),
     Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: has_more_eyes(c, o) and s.partner_winning >= LIKELY),
     Contrast(
@@ -333,6 +370,12 @@ NEITHER_TAKES: tuple[Contrast, ...] = (
         seat=lambda s, c, o: next_partner(s),
     ),
     *SPARES_FOX,
+    Contrast(
+        Advantage.AVOIDS_DOPPELKOPF,
+        lambda s, c, o: (
+            makes_doppelkopf(s, o) and not makes_doppelkopf(s, c) and partner_chance(s, s.winning) < 1 - LIKELY
+        ),
+    ),
     Contrast(
         Advantage.GIVES_FEWER_EYES, lambda s, c, o: has_far_fewer_eyes(c, o) and partner_chance(s, s.winning) < EVEN
     ),

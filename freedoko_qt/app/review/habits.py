@@ -25,8 +25,9 @@ FEEDING = {
     Advantage.FEEDS_PARTNER,
     Advantage.FEEDS_PARTNER_AHEAD,
     Advantage.FEEDS_GROOM,
+    Advantage.MAKES_DOPPELKOPF,
 }
-"""The advantages of a card that should have gone to a partner."""
+"""The advantages of a card that should have gone to a partner, if it does not take the trick itself."""
 
 
 class Habit(StrEnum):
@@ -163,7 +164,7 @@ _CARD_HABITS: tuple[tuple[Habit, Callable[[_CardChoice], bool]], ...] = (
     (Habit.WRONG_LEAD, lambda case: case.leads),
     (
         Habit.PARTNER_STARVED,
-        lambda case: case.advantage in FEEDING and case.missing_eyes > 0,
+        lambda case: case.advantage in FEEDING and case.missing_eyes > 0 and not case.taken[1],
     ),
     (Habit.TRICK_LEFT, lambda case: case.taken == (False, True)),
     (Habit.TRICK_TAKEN, lambda case: case.taken == (True, False)),

@@ -108,8 +108,13 @@ class ReviewedDecision:
 
     @property
     def lost(self) -> float:
-        """The points that it cost, 0 or more, in tenths as they are read; 0 where the difference may be chance."""
-        return in_tenths(self._cost)
+        """The points that it cost, 0 or more, in tenths; 0 where the difference may be chance.
+
+        The difference of the two expectations as they are read.
+        """
+        if self.chosen is None or not self._cost:
+            return 0.0
+        return in_tenths(in_tenths(self.best.points) - in_tenths(self.chosen.points))
 
     @property
     def _cost(self) -> float:

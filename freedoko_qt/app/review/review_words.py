@@ -105,7 +105,7 @@ def template_of(decision: ReviewedDecision) -> object:
         case _ if is_call:
             return BOLD
         case _:
-            return HARDLY_WORSE if decision.difference > decision.doubt else AS_GOOD
+            return HARDLY_WORSE if decision.lost else AS_GOOD
 
 
 def verdict(decision: ReviewedDecision) -> str:
@@ -140,9 +140,9 @@ def explanation(decision: ReviewedDecision, view: SeatView, names: Sequence[str]
         sentence = why(view, decision.best.action, rival, reason=reason, partners=decision.partners, names=names)
         said += [] if sentence is None else [sentence]
     if chosen is not None and len(decision.choices) > 1:
-        source = _EXPECTED if chosen.points < decision.best.points else _EXPECTED_BEST
-        best = signed_decimal(decision.best.points)
-        said.append(spoken("Review", source, points=signed_decimal(chosen.points), best=best))
+        points, best = signed_decimal(chosen.points), signed_decimal(decision.best.points)
+        is_worse = chosen.points < decision.best.points and points != best
+        said.append(spoken("Review", _EXPECTED if is_worse else _EXPECTED_BEST, points=points, best=best))
     if decision.win is not None:
         said.append(spoken("Review", _WIN, percent=percent_of(decision.win)))
     if decision.exact:

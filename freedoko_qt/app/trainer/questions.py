@@ -43,8 +43,8 @@ class Difficulty(IntEnum):
 
 CLEAR = {QuestionKind.CALL: (0.6, 1.2), QuestionKind.SOLO: (1.0, 2.0), QuestionKind.CARD: (0.35, 0.6)}
 """Points by which wrong answers are behind the best one in questions of medium difficulty, and in easy ones."""
-NEAR = 2.0
-"""Points by which an announcement may be worse than the best one where the limit between them is asked for."""
+NEAR = {QuestionKind.CALL: 2.0, QuestionKind.SOLO: 6.0}
+"""Points by which another choice may be worse than the best one where the limit between them is asked for."""
 OPEN = (0.05, 0.95)
 """Bounds of the chance to win between which something can still be decided."""
 LIKELY = 0.8
@@ -105,8 +105,8 @@ class Question:
 
     @property
     def is_near(self) -> bool:
-        """True if a wrong answer is not far behind the best one."""
-        return any(not one.is_right and self.best.worth - one.worth <= NEAR for one in self.answers)
+        """True if a wrong answer is not far behind the best one; only of announcements and soli."""
+        return any(not one.is_right and self.best.worth - one.worth <= NEAR[self.kind] for one in self.answers)
 
     def chosen(self, answer: Answer) -> ReviewedDecision | None:
         """The analysis of an answer, as if the seat had done that."""

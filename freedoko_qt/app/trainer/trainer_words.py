@@ -215,9 +215,17 @@ def _played_by(view: SeatView, seat: int) -> Iterator[Card]:
 
 def _chances(question: Question, names: Sequence[str]) -> Iterator[str]:
     for answer in question.answers:
-        yield spoken("Trainer", CHANCE, name=answer_name(question, answer, names), percent=_percent(question, answer))
+        if not _is_known(question, answer):
+            percent = _percent(question, answer)
+            yield spoken("Trainer", CHANCE, name=answer_name(question, answer, names), percent=percent)
 
 
 def _percent(question: Question, answer: Answer) -> int:
     """The percentage; if it is not sure neither 0 nor 100."""
-    return round(100 * answer.worth) if question.difficulty is Difficulty.EASY else percent_of(answer.worth)
+    return round(100 * answer.worth) if _is_known(question, answer) else percent_of(answer.worth)
+
+
+def _is_known(question: Question, answer: Answer) -> bool:
+    """True if the side of the seat that is answered is no secret any more."""
+    is_shown = isinstance(answer.what, int) and question.view.sides[answer.what] is not None
+    return is_shown or question.difficulty is Difficulty.EASY

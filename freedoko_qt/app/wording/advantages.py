@@ -96,8 +96,17 @@ _SENTENCES: dict[Advantage, object] = {
     ),
     Advantage.POOR_TRICK: QT_TRANSLATE_NOOP("Wording", "There is little in this trick: save the {other} for more."),
     Advantage.OTHER_BEATEN: QT_TRANSLATE_NOOP("Wording", "The {other} would probably be beaten."),
+    Advantage.AVOIDS_DOPPELKOPF: QT_TRANSLATE_NOOP(
+        "Wording", "{name} is ahead: with the {other} it would be a Doppelkopf."
+    ),
     Advantage.GIVES_FEWER_EYES: QT_TRANSLATE_NOOP(
         "Wording", "{name} is ahead: the {card} gives away fewer card points than the {other}."
+    ),
+    Advantage.MAKES_DOPPELKOPF: QT_TRANSLATE_NOOP(
+        "Wording", "With the {card} that makes {points} card points: a Doppelkopf."
+    ),
+    Advantage.MORE_EYES_SURELY_HOME: QT_TRANSLATE_NOOP(
+        "Wording", "The trick is yours: the {card} brings {own} card points home, the {other} only {less}."
     ),
     Advantage.MORE_EYES_HOME: QT_TRANSLATE_NOOP(
         "Wording", "The trick is as good as yours: the {card} brings {own} card points home, the {other} only {less}."
@@ -121,6 +130,9 @@ _SENTENCES: dict[Advantage, object] = {
 }
 
 _WHERE_OTHER_COUNTS_NOTHING: dict[Advantage, object] = {
+    Advantage.MORE_EYES_SURELY_HOME: QT_TRANSLATE_NOOP(
+        "Wording", "The trick is yours: the {card} brings {own} card points home, the {other} none."
+    ),
     Advantage.MORE_EYES_HOME: QT_TRANSLATE_NOOP(
         "Wording", "The trick is as good as yours: the {card} brings {own} card points home, the {other} none."
     ),
