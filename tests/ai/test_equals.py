@@ -211,6 +211,18 @@ def test_the_partners_sure_trick_gets_the_king_of_a_suit_not_the_nine() -> None:
     assert preferred(played(spades, "SA ST"), Card.SK, Card.ST) is Card.SK  # the next seat may trump
 
 
+def test_the_partners_sure_trick_gets_the_most_of_the_low_trumps() -> None:
+    own = "CQ DQ DJ DA DT DK D9 SK SK S9 HK H9"
+    game = announced(all_healthy(laid(own, "D9", "CQ HQ", "DQ", first=1)), 2, Call.RE)
+    sure = played(game, "D9 HQ DQ")
+    assert preferred(sure, Card.DQ, Card.DA) is Card.DA
+    assert preferred(sure, Card.DK, Card.DT) is Card.DT
+    assert preferred(sure, Card.D9, Card.DK) is Card.DK
+    assert preferred(sure, Card.DJ, Card.DK) is Card.DK
+    assert preferred(sure, Card.DJ, Card.DQ) is Card.DJ  # for an eye no queen is given
+    assert preferred(sure, Card.DJ, Card.SK) is Card.DJ
+
+
 def test_a_sure_trick_is_taken_with_no_more_than_it_takes() -> None:
     own = "SJ SQ HT D9 SK SK S9 HK H9 HA CK C9"
     assert preferred(won_trick(own, "HJ", "DT", "DK"), Card.HT, Card.SQ) is Card.SQ

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from freedoko_qt.engine.cards import EYES, Card, Rank
+from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.view import SeatView
 
 from .choice_facts import FULL_EYES, is_highest_trump, is_plain_ace, ruffing_opponent, ruffing_partner
@@ -201,13 +202,20 @@ def _leaves_to_partner(situation: Situation, cards: Cards) -> Cards:
 
 
 def _feeds_partner(situation: Situation, cards: Cards) -> Cards:
-    """Following a plain suit to the partner's sure trick, give the most of what will win nothing later."""
+    """Give the most of what will win nothing later to the partner's sure trick: of the suit led, or of trumps."""
     if situation.partner_winning < SURE:
         return cards
-    classes, above = situation.view.order.classes, situation.deductions.unseen_above
-    following = [card for card in cards if classes[card] == situation.led and not situation.is_trump(card)]
-    given = [card for card in following if not situation.takes_lead(card) and above(card) > 0]
-    return _without_dearer(cards, given, lambda card: (-EYES[card],))
+    above, trumps_out = situation.deductions.unseen_above, situation.deductions.unseen_of(TRUMP)
+    thrown = [card for card in cards if not situation.takes_lead(card)]
+    trumps = [card for card in thrown if situation.is_trump(card)]
+    suit = [card for card in thrown if situation.view.order.classes[card] == situation.led and above(card) > 0]
+
+    def given(card: Card) -> int:
+        # A trump that may win later is worth more than its eyes.
+        may_win = card.rank in (Rank.QUEEN, Rank.JACK) or 2 * above(card) <= trumps_out
+        return 0 if card in trumps and may_win else EYES[card]
+
+    return _without_dearer(cards, trumps or suit, lambda card: (-given(card),))
 
 
 def _goes_to_opponents(situation: Situation) -> bool:
