@@ -238,7 +238,7 @@ def test_every_card_is_named_beside_long_names_in_a_narrow_panel(qapp, qtbot) ->
     page.show()
     table = InferredTable(page)
     hidden = tuple(HiddenCard(card, 2, (0, 0.5, 0.5, 0)) for card in (Card.HT, Card.DT, Card.SQ))
-    table.show_inference(InferredHands(hidden, (1, 0, 1, 0)), ("Du", "Friederike", "Karl-Friedrich", "Dolores"), 0)
+    table.show_inference(Inference(hidden, (1, 0, 1, 0)), ("Du", "Friederike", "Karl-Friedrich", "Dolores"), 0)
     table.resize(180, 90)
     table.show()
     QTest.qWait(100)
