@@ -12752,6 +12752,10 @@
         <translation>Ein Pflichtsolo steht noch aus, und dieses Blatt reicht dafür.</translation>
     </message>
     <message>
+        <source>You have enough trumps for two; in practice that earns more than these deals show.</source>
+        <translation>Du hast Trumpf für zwei; erfahrungsgemäß bringt das mehr als hier angenommen.</translation>
+    </message>
+    <message>
         <source>On average it earns more than saying nothing.</source>
         <translation>Im Schnitt bringt das mehr, als nichts zu sagen.</translation>
     </message>
