@@ -13412,6 +13412,10 @@
         <translation>{other} ist höher und macht später vielleicht einen Stich.</translation>
     </message>
     <message>
+        <source>Save the {other}: it is sure of a trick later.</source>
+        <translation>Heb dir {other} auf: Der Stich damit ist dir sicher.</translation>
+    </message>
+    <message>
         <source>The {other} can win a trick later.</source>
         <translation>{other} kann später noch einen Stich machen.</translation>
     </message>
