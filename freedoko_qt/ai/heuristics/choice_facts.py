@@ -181,7 +181,7 @@ def has_more_eyes(card: Card, other: Card) -> bool:
 
 
 def brings_eyes(situation: Situation, card: Card, other: Card) -> bool:
-    """True if the first card counts more; where it is the higher of the two by so much that it is worth that."""
+    """True if the first card counts more: by something if it is the higher of two of one class."""
     return has_far_fewer_eyes(other, card) or has_more_eyes(card, other) and not is_lower(situation, other, card)
 
 
