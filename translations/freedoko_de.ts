@@ -12752,6 +12752,10 @@
         <translation>Ein Pflichtsolo steht noch aus, und dieses Blatt reicht dafür.</translation>
     </message>
     <message>
+        <source>You have enough trumps for two; in practice that earns more than these deals show.</source>
+        <translation>Du hast Trumpf für zwei; erfahrungsgemäß bringt das mehr als hier angenommen.</translation>
+    </message>
+    <message>
         <source>On average it earns more than saying nothing.</source>
         <translation>Im Schnitt bringt das mehr, als nichts zu sagen.</translation>
     </message>
@@ -13418,6 +13422,10 @@
     <message>
         <source>The {other} is higher and may win a trick later.</source>
         <translation>{other} ist höher und macht später vielleicht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Save the {other}: it is sure of a trick later.</source>
+        <translation>Heb dir {other} auf: Der Stich damit ist dir sicher.</translation>
     </message>
     <message>
         <source>The {other} can win a trick later.</source>

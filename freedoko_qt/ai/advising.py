@@ -9,13 +9,14 @@ from typing import TypeAlias, TypeVar
 
 import numpy as np
 
-from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Reserve, Return, Shift
-from freedoko_qt.engine.cards import SEATS, BySeat, Card, by_seat
+from freedoko_qt.engine.actions import Accept, Action, Announce, Genscher, Play, Return, Shift
+from freedoko_qt.engine.cards import BySeat, Card, by_seat
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.genscher import card_to_choose_with
 from freedoko_qt.engine.view import SeatView
 
 from .advice import Advice, Choice, ranked, without_mistake
+from .advice_by_heuristics import about_answers, forced_or_waiting, own_seat_only
 from .batch import swines
 from .batch.rollout import points_per_unit
 from .batch.tables import Array
@@ -27,7 +28,7 @@ from .heuristics.equals import ADVISED_POINTS
 from .heuristics.heuristic_player import heuristic_decision
 from .heuristics.poverty import best_card_sets
 from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
-from .heuristics.reservations import answer_points, as_if_losers_paid, best_answer, duty_bonus, solo_reason
+from .heuristics.reservations import as_if_losers_paid, duty_bonus, solo_reason
 from .heuristics.situation import Situation
 from .heuristics.unlearned import UNLEARNED
 from .intervals import NORMAL_95
@@ -85,7 +86,7 @@ def advise_in_steps(
     elif view.phase is Phase.PLAY:
         yield from _at_play(view, _rng(view, draw), number, rounds, judged)
     else:
-        yield about_poverty(view, None, number) if view.my_turn else _forced_or_waiting(view)
+        yield about_poverty(view, None, number) if view.my_turn else forced_or_waiting(view)
 
 
 def _at_play(
@@ -104,7 +105,7 @@ def _at_play(
         view = without_announcements(view)
         suggested = heuristic_decision(view)
     elif not view.my_turn or not view.playable:
-        yield _forced_or_waiting(view)
+        yield forced_or_waiting(view)
         return
     if isinstance(suggested.action, Genscher):
         advice = _about_genscher(view, sample().thinned(rounds), rng, suggested)
@@ -240,10 +241,12 @@ def about_poverty(view: SeatView, done: Action | None, number: int = DEALS) -> A
     actions = dict.fromkeys(action for action in (suggested.action, *few, done) if action is not None)
     worth = estimate_poverty(view, list(actions), _rng(view), network_values(value_network()), number)
     if not isinstance(suggested.action, Accept):
-        return Advice(_choices(view, worth, suggested.action), suggested.reason, None, _own_seat_only(view))
+        return Advice(_choices(view, worth, suggested.action), suggested.reason, None, own_seat_only(view))
     best = decide_taking(view, suggested.action, worth)
     reason = Reason.TAKES_POVERTY if best.accept else Reason.LEAVES_POVERTY
-    return Advice(_choices(view, worth, best), reason, None, _own_seat_only(view))
+    if best.accept and any(values.mean() > worth[best].mean() for values in worth.values()):
+        reason = Reason.TAKING_UNDERRATED
+    return Advice(_choices(view, worth, best), reason, None, own_seat_only(view))
 
 
 def _about_calls(view: SeatView, calls: Sequence[Announce], sampled: WeightedDeterminizations) -> Advice:
@@ -351,7 +354,7 @@ def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) ->
     suggested, values = heuristic_decision(view), network_values(value_network())
     worth = estimate_soli(view, rng, values, number) if is_solo_or_healthy(suggested.action) else {}
     if not worth:
-        return _by_heuristics(view, suggested)
+        return about_answers(view, suggested)
     earns_most = best_reservation(view, worth)
     weighed = as_if_losers_paid(view) if earns_most.reservation.is_solo else view
     decisive = worth if weighed is view else estimate_soli(weighed, rng, values, number)
@@ -365,28 +368,7 @@ def _about_reservation(view: SeatView, rng: np.random.Generator, number: int) ->
         best, *others = _choices(weighed, decisive, chosen)
         owed = duty_bonus(view, chosen.reservation) > 0
         reason = solo_reason(best.points, max(other.points for other in others), owed=owed)
-    return Advice(_choices(view, worth, chosen), reason, None, _own_seat_only(view))
-
-
-def _by_heuristics(view: SeatView, suggested: HeuristicDecision) -> Advice:
-    """Advice before the game by rules of thumb alone."""
-    answers = [action for action in view.legal if isinstance(action, Reserve)]
-    best = suggested.action.reservation if isinstance(suggested.action, Reserve) else None
-    choices = [
-        Choice(suggested.action if kind is best else best_answer(answers, kind), answer_points(view, kind), None)
-        for kind in dict.fromkeys(answer.reservation for answer in answers)
-    ]
-    return Advice(ranked(choices, suggested.action), suggested.reason, None, _own_seat_only(view))
-
-
-def _forced_or_waiting(view: SeatView) -> Advice:
-    """Advice where rules of thumb decide alone: a due announcement, or nothing."""
-    suggested = heuristic_decision(view)
-    return Advice((Choice(suggested.action, 0.0, None),), suggested.reason, None, _own_seat_only(view))
-
-
-def _own_seat_only(view: SeatView) -> BySeat[float]:
-    return by_seat(1.0 if seat == view.seat else 0.0 for seat in SEATS)
+    return Advice(_choices(view, worth, chosen), reason, None, own_seat_only(view))
 
 
 def _partners(view: SeatView, re: Array, weights: Array) -> BySeat[float]:
@@ -395,6 +377,6 @@ def _partners(view: SeatView, re: Array, weights: Array) -> BySeat[float]:
     `re`: True for Re in each game, shape (games, 4); `weights`: those of the games.
     """
     if view.side is None:
-        return _own_seat_only(view)
+        return own_seat_only(view)
     shares = weights @ (re == re[:, view.seat, None])
     return by_seat((shares / shares[view.seat]).tolist())

@@ -120,6 +120,14 @@ def test_what_the_seat_knows_of_its_partner_decides_who_is_fed() -> None:
     assert kind_of(game, Card.DT, Card.HJ, (1.0, 1.0, 0.0, 0.0)) is Advantage.SPARES_HIGHER
 
 
+def test_nobody_smears_two_card_points_with_a_higher_trump() -> None:
+    game = all_healthy(laid("CJ DJ D9 DK SK S9 HK H9 H9 CK CK C9", "HT D9 CQ", "CQ HT", "DK", first=2))
+    played(announced(game, 2, Call.RE), "HT DK")
+    partner = (1.0, 0.0, 1.0, 0.0)
+    assert kind_of(game, Card.CJ, Card.D9, partner) is None
+    assert kind_of(game, Card.DK, Card.CJ, partner) is Advantage.FEEDS_SURE_PARTNER
+
+
 def test_nobody_keeps_the_fox_for_a_trick_of_its_own() -> None:
     own = "CQ DT DA HJ HQ SK SK S9 C9 CK CT CT"
     behind = played(all_healthy(laid(own, "DJ", "CQ SQ", "DQ", first=1)), "DJ SQ DQ")
@@ -169,6 +177,8 @@ def test_the_first_dulle_is_home_in_the_last_seat_where_the_second_would_beat_it
 def test_a_dulle_that_nobody_beats_is_kept_and_not_called_lost() -> None:
     game = all_healthy(laid("HT SQ DJ D9 CK C9 SK SK S9 HK H9 H9", "CQ"))
     assert kind_of(game, Card.SQ, Card.HT) is Advantage.SPARES_HIGHER
+    both = all_healthy(laid("HT HT DJ SQ CK C9 SK SK S9 HK H9 H9", "CQ"))
+    assert kind_of(both, Card.SQ, Card.HT) is Advantage.SPARES_HIGHEST
     game = all_healthy(laid("HT SQ DJ D9 CK C9 SK SK S9 HK H9 H9", "CQ", "HQ", "DQ", first=3))
     assert kind_of(played(game, "DQ"), Card.SQ, Card.HT) in (Advantage.SPARES_HIGHER, Advantage.IS_ENOUGH)
 
@@ -206,7 +216,9 @@ MORE = {
 FEWER = {
     Advantage.GIVES_FEWER_EYES, Advantage.RISKS_FEWER_EYES, Advantage.AVOIDS_HIGHER, Advantage.AVOIDS_DOPPELKOPF,
 }  # fmt: skip
-LOWER = {Advantage.SPARES_HIGHER, Advantage.SPARES_HIGHER_EQUAL, Advantage.IS_ENOUGH}
+LOWER = {
+    Advantage.SPARES_HIGHER, Advantage.SPARES_HIGHEST, Advantage.SPARES_HIGHER_EQUAL, Advantage.IS_ENOUGH,
+}  # fmt: skip
 ACES = {Advantage.FRESH_ACE, Advantage.ACE_TAKES}
 AHEAD = LEAVES - {Advantage.FEEDS_NEXT, Advantage.POOR_TRICK, Advantage.OTHER_BEATEN, Advantage.FEEDS_GROOM}
 

@@ -15,12 +15,14 @@ from freedoko_qt.ai.heuristics.equals import MISTAKE
 from freedoko_qt.ai.heuristics.heuristic_player import heuristic_decision
 from freedoko_qt.ai.heuristics.reasons import Reason
 from freedoko_qt.ai.player import make_player
-from freedoko_qt.engine.actions import Announce, Call, Genscher, Play, Reserve
+from freedoko_qt.engine.actions import Accept, Announce, Call, Genscher, Play, Reserve, is_solo
 from freedoko_qt.engine.cards import SEATS, Card
 from freedoko_qt.engine.contracts import Reservation
+from freedoko_qt.engine.dealing import seed_of
 from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.rules import PRESETS
+from freedoko_qt.engine.table import Table
 
 
 def advised(game: Game, number: int = 20) -> Advice:
@@ -168,14 +170,18 @@ def test_a_genscher_is_advised_with_what_every_partner_promises() -> None:
     assert {c.action for c in asked.choices} == {action for action in game.legal() if isinstance(action, Genscher)}
 
 
-@pytest.mark.parametrize(("seed", "moment"), [(116, 41), (168, 25)])
-def test_no_partner_is_left_where_that_is_a_mistake(seed: int, moment: int) -> None:
-    game = Game.deal(PRESETS["standard"].rules, seed)
+def by_rules_of_thumb(game: Game, moment: int) -> Game:
+    """The game after so many actions of rules of thumb."""
     while len(game.actions) < moment:
         assert game.turn is not None
         action = heuristic_decision(game.view(game.turn)).action
         assert action is not None
         game.apply(action)
+    return game
+
+
+def test_no_partner_is_left_where_that_is_a_mistake() -> None:
+    game = by_rules_of_thumb(Game.deal(PRESETS["standard"].rules, 116), 41)
     assert game.turn is not None
     assert isinstance(heuristic_decision(game.view(game.turn)).action, Genscher)
     advice = advised(game)
@@ -192,6 +198,23 @@ def test_who_is_well_off_is_advised_to_keep_the_partner() -> None:
     asked = advice.about_partner(game.view(0))
     assert asked.choices == (replace(alone, action=Genscher(0, None)),)
     assert asked.reason is Reason.KEEPS_PARTNER
+
+
+def test_who_takes_a_poverty_against_the_figures_is_told_why() -> None:
+    game = Game.deal(PRESETS["kitchen"].rules, seed_of(3915, 6), Table(first=2))
+    advice = advised(by_rules_of_thumb(game, 6))
+    best, other = advice.choices
+    assert isinstance(best.action, Accept) and best.action.accept
+    assert other.points > best.points
+    assert advice.reason is Reason.TAKING_UNDERRATED
+
+
+def test_who_is_better_off_alone_on_paper_is_told_why_to_marry() -> None:
+    game = Game.deal(PRESETS["standard"].rules, seed_of(3925, 6), Table(first=2))
+    advice = advised(by_rules_of_thumb(game, 2))
+    assert isinstance(advice.best.action, Reserve) and advice.best.action.reservation is Reservation.MARRIAGE
+    assert is_solo(advice.choices[1].action) and advice.choices[1].points > advice.best.points
+    assert advice.reason in {Reason.HARDLY_PAYS_ALONE, Reason.CALLED_TO_BE_WON}
 
 
 def play_to(game: Game, *, tricks: int) -> Game:

@@ -60,6 +60,7 @@ class Advantage(StrEnum):
     SPARES_FOX = "spares_fox"
     SPARES_HIGHER_EQUAL = "spares_higher_equal"
     SPARES_HIGHER = "spares_higher"
+    SPARES_HIGHEST = "spares_highest"
     SPARES_WINNER = "spares_winner"
     SPARES_BETTER_WINNER = "spares_better_winner"
     SPARES_TRUMP = "spares_trump"

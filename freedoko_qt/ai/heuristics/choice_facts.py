@@ -180,6 +180,11 @@ def has_more_eyes(card: Card, other: Card) -> bool:
     return EYES[card] >= EYES[other] + NAMED_EYES
 
 
+def brings_eyes(situation: Situation, card: Card, other: Card) -> bool:
+    """True if the first card counts more: by something if it is the higher of two of one class."""
+    return has_far_fewer_eyes(other, card) or has_more_eyes(card, other) and not is_lower(situation, other, card)
+
+
 def has_fewer_eyes(card: Card, other: Card) -> bool:
     """True if the first card counts less by what a player would name."""
     return EYES[card] + NAMED_EYES <= EYES[other]

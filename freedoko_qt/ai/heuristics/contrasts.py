@@ -14,6 +14,7 @@ from .choice_facts import (
     FAIR_CHANCE,
     FULL_EYES,
     are_trumps,
+    brings_eyes,
     chance_of_winning_card,
     class_of,
     empties_suit,
@@ -115,6 +116,12 @@ EMPTIES_SUIT = Contrast(Advantage.EMPTIES_SUIT, lambda s, c, o: empties_suit(s, 
 SPARES_HIGHER = (
     Contrast(Advantage.SPARES_HIGHER_EQUAL, lambda s, c, o: is_lower(s, c, o) and EYES[c] == EYES[o]),
     Contrast(Advantage.SPARES_HIGHER, lambda s, c, o: is_lower(s, c, o) and are_trumps(s, c, o) and not s.is_fox(o)),
+)
+SPARES_HIGHEST = Contrast(
+    Advantage.SPARES_HIGHEST,
+    lambda s, c, o: (
+        is_lower(s, c, o) and are_trumps(s, c, o) and not may_lose_later(s, o) and not s.deductions.unseen[o]
+    ),
 )
 SPARES_LIKELY_WINNER = Contrast(
     Advantage.SPARES_HIGHER,
@@ -236,6 +243,7 @@ LEADING: tuple[Contrast, ...] = (
             and has_trumps(s)
         ),
     ),
+    SPARES_HIGHEST,
     SPARES_LIKELY_WINNER,
     RISKS_FAR_FEWER_EYES,
     *SPARES_HIGHER,
@@ -336,6 +344,7 @@ BOTH_TAKE: tuple[Contrast, ...] = (
         Advantage.IS_ENOUGH,
         lambda s, c, o: is_lower(s, c, o) and hold_chance(s, c) >= max(EVEN, hold_chance(s, o) - CLEAR),
     ),
+    SPARES_HIGHEST,
     SPARES_LIKELY_WINNER,
     RISKS_FAR_FEWER_EYES,
     *SPARES_HIGHER,
@@ -348,25 +357,25 @@ NEITHER_TAKES: tuple[Contrast, ...] = (
     Contrast(Advantage.FEEDS_GROOM, lambda s, c, o: s.clarifies and s.is_bride and has_more_eyes(c, o)),
     *FOX_TO_PARTNER,
     MAKES_DOPPELKOPF,
-    Contrast(Advantage.FEEDS_SURE_PARTNER, lambda s, c, o: has_more_eyes(c, o) and s.partner_winning > CERTAIN),
-    Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: has_more_eyes(c, o) and s.partner_winning >= LIKELY),
+    Contrast(Advantage.FEEDS_SURE_PARTNER, lambda s, c, o: brings_eyes(s, c, o) and s.partner_winning > CERTAIN),
+    Contrast(Advantage.FEEDS_PARTNER, lambda s, c, o: brings_eyes(s, c, o) and s.partner_winning >= LIKELY),
     Contrast(
         Advantage.FEEDS_PARTNER_AHEAD,
         lambda s, c, o: (
-            has_more_eyes(c, o) and partner_chance(s, s.winning) >= TRUSTED and s.partner_winning >= POSSIBLE_PARTNER
+            brings_eyes(s, c, o) and partner_chance(s, s.winning) >= TRUSTED and s.partner_winning >= POSSIBLE_PARTNER
         ),
     ),
     Contrast(
         Advantage.FEEDS_LIKELY_PARTNER,
         lambda s, c, o: (
-            has_more_eyes(c, o)
+            brings_eyes(s, c, o)
             and POSSIBLE_PARTNER <= partner_chance(s, s.winning) < TRUSTED
             and s.partner_winning >= POSSIBLE_PARTNER
         ),
     ),
     Contrast(
         Advantage.FEEDS_NEXT,
-        lambda s, c, o: has_more_eyes(c, o) and next_partner(s) is not None,
+        lambda s, c, o: brings_eyes(s, c, o) and next_partner(s) is not None,
         seat=lambda s, c, o: next_partner(s),
     ),
     *SPARES_FOX,

@@ -27,6 +27,7 @@ class Reason(StrEnum):
     NOTHING_SPECIAL = "nothing_special"
     # a poverty
     TAKES_POVERTY = "takes_poverty"
+    TAKING_UNDERRATED = "taking_underrated"
     LEAVES_POVERTY = "leaves_poverty"
     CLEARS_SUITS = "clears_suits"
     # announcements, swines, Genscher

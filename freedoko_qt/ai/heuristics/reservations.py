@@ -179,6 +179,13 @@ def solo_reason(alone: float, otherwise: float, *, owed: bool) -> Reason:
     return Reason.LOSES_LESS_ALONE if otherwise < alone <= 0 else Reason.STRONG_SOLO
 
 
+def objection_to_solo(view: SeatView, solo: Reservation, other: Reservation) -> Reason:
+    """Reason against a solo of which more is expected than of another answer."""
+    weighed = as_if_losers_paid(view)
+    pays = answer_points(weighed, solo) > answer_points(weighed, other)
+    return Reason.HARDLY_PAYS_ALONE if pays else Reason.CALLED_TO_BE_WON
+
+
 def best_answer(answers: Sequence[Reserve], kind: Reservation) -> Reserve:
     """Return the answer of a kind with all swines, the best selector and the lowest bid.
 

@@ -122,6 +122,7 @@ _SENTENCES: dict[Advantage, object] = {
         "Wording", "Both count the same: keep the higher one, the {other}."
     ),
     Advantage.SPARES_HIGHER: QT_TRANSLATE_NOOP("Wording", "The {other} is higher and may win a trick later."),
+    Advantage.SPARES_HIGHEST: QT_TRANSLATE_NOOP("Wording", "Save the {other}: it is sure of a trick later."),
     Advantage.SPARES_WINNER: QT_TRANSLATE_NOOP("Wording", "The {other} can win a trick later."),
     Advantage.SPARES_BETTER_WINNER: QT_TRANSLATE_NOOP("Wording", "The {other} is more likely to win a trick later."),
     Advantage.SPARES_TRUMP: QT_TRANSLATE_NOOP("Wording", "It costs you no trump."),

@@ -57,6 +57,9 @@ _REASONS: Mapping[Reason, object] = {
     Reason.FEW_TRUMPS: QT_TRANSLATE_NOOP("Wording", "There is little to win with so few trumps."),
     Reason.NOTHING_SPECIAL: QT_TRANSLATE_NOOP("Wording", "Your hand is not good enough for more."),
     Reason.TAKES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You have enough trumps for two."),
+    Reason.TAKING_UNDERRATED: QT_TRANSLATE_NOOP(
+        "Wording", "You have enough trumps for two; in practice that earns more than these deals show."
+    ),
     Reason.LEAVES_POVERTY: QT_TRANSLATE_NOOP("Wording", "You do not have enough trumps for two."),
     Reason.CLEARS_SUITS: QT_TRANSLATE_NOOP("Wording", "Clears a suit where it can, and parts with the least."),
     Reason.STRONG_ENOUGH: QT_TRANSLATE_NOOP("Wording", "On average it earns more than saying nothing."),
