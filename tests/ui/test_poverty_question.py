@@ -3,20 +3,25 @@
 import pytest
 import views
 from evening import Person, opened
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from staging import lasting
 from table_scenes import ask as ask_at
 
 from freedoko_qt.app import wording
-from freedoko_qt.app.settings import ClickMode, Speed
+from freedoko_qt.app.settings import ClickMode, Language, Speed
 from freedoko_qt.engine.actions import Accept, Return, Shift
 from freedoko_qt.engine.cards import Card
 from freedoko_qt.engine.events import CardsReturned, MarriageClarified, PovertyAnswered
 from freedoko_qt.engine.game import Game
 from freedoko_qt.ui.cards.deck import Deck
 from freedoko_qt.ui.game_page import GamePage
+from freedoko_qt.ui.look.design import DURATION
 from freedoko_qt.ui.panels.poverty_panel import PovertyPanel
 from freedoko_qt.ui.table.hand_marks import HandMark
 from freedoko_qt.ui.table.hand_words import item_words, table_words
+from freedoko_qt.ui.table.layout import TablePosition
+from freedoko_qt.ui.table.table_layout import table_layout
 from freedoko_qt.ui.table.table_view import TableView
 
 NAMES = ("You", "Frieda", "Karl", "Dolores")
@@ -49,6 +54,21 @@ def click(qtbot, table: TableView, *places: int) -> None:
 def returning() -> Game:
     """The own seat has taken a poverty and is to give cards back."""
     return views.taken_poverty(poor=3, taker=0)
+
+
+def test_beside_a_side_page_the_question_leaves_the_seats_in_sight(person) -> None:
+    person.window.context.settings_file.change(language=Language.GERMAN)
+    person.window.resize(900, 600)
+    ask_at(person, views.poverty(poor=0), 0)
+    person.window.menu.action("side_log").setChecked(True)
+    QTest.qWait(4 * DURATION.quick)
+    panel = person.window.game.page.questions.poverty
+
+    def covered() -> set[TablePosition]:
+        seats = table_layout(person.table.width(), person.table.height()).seats
+        return {place for place in TablePosition if seats[place].plate.intersects(QRectF(panel.geometry()))}
+
+    assert lasting(covered) == set()
 
 
 def test_the_trumps_of_a_poverty_are_picked_already(qtbot, table, panel) -> None:

@@ -34,9 +34,9 @@ class PovertyPanel(Panel):
         self.bind(self.setAccessibleName, lambda self: self.tr("Poverty question"))
         self.first = self.word(NoWheelComboBox(self), name=lambda self: self.tr("Who is asked first"))
         self.first_label = self.make_label(lambda self: self.tr("Ask first:"), buddy=self.first)
-        self.count = Label(self, "strong")
-        self.buttons.addWidget(self.count)
-        self.buttons.addStretch()
+        self.count = Label(self, "strong", wraps=True)
+        self.buttons.addWidget(self.count, 1)
+        self.buttons.addStretch()  # where nothing is counted
         self.buttons.addWidget(self.first_label)
         self.buttons.addWidget(self.first)
         self._refuse = self.add_button(lambda self: self.tr("Leave them"), lambda: self.answer(accept=False))

@@ -14,11 +14,13 @@ Row: TypeAlias = Field | tuple[QWidget | None, Field]
 """A label or none beside a field; or something that takes both columns."""
 
 NARROWEST = 600  # logical pixels
-LETTERS = 100  # in its width
 
 
 class FittingDialog(Dialog):
     """Shows its whole page if the screen is large enough, else the page scrolls."""
+
+    letters = 100
+    """The number of letters in its width, about."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +57,7 @@ class FittingDialog(Dialog):
         words = self.page.findChild(QLabel) or self.page  # the words of a window grow with it
         words.ensurePolished()
         letter = words.fontMetrics().averageCharWidth()
-        self.resize(min(max(self.width(), LETTERS * letter), self.room.width()), self.height())
+        self.resize(min(max(self.width(), self.letters * letter), self.room.width()), self.height())
         self.fit_height()
 
 

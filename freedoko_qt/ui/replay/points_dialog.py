@@ -31,6 +31,8 @@ class PointsDialog(Translated, FittingDialog):
     Give it to `open_once`. The game need not have a score.
     """
 
+    letters = 0  # its width follows from that of the window
+
     def __init__(
         self,
         replay: GameReplay,

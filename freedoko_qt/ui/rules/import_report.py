@@ -7,7 +7,7 @@ from freedoko_qt.app.rule_sets import RuleSet
 from freedoko_qt.app.wording.rules import option_labels
 
 from ..parts.dialog import ButtonBox
-from ..parts.fitting_dialog import FittingDialog
+from ..parts.fitting_dialog import NARROWEST, FittingDialog
 from ..parts.plain_text import PlainText
 from ..parts.translated import Translated
 
@@ -17,6 +17,8 @@ class ImportReport(Translated, FittingDialog):
 
     Give it to `open_once`.
     """
+
+    letters = 60
 
     def __init__(self, rule_set: RuleSet, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,3 +47,4 @@ class ImportReport(Translated, FittingDialog):
         buttons = ButtonBox(self, closes=True)
         buttons.rejected.connect(self.reject)
         self.lay_out(title, self.mended, self.unknown, self.lines, below=buttons)
+        self.resize(NARROWEST, 0)
