@@ -22,6 +22,10 @@ class ArrayRecord:
         """
         return type(self)(*(getattr(self, one.name).take(some, axis=0) for one in fields(self)))
 
+    def between(self, start: int, end: int) -> Self:
+        """Select the rows from `start` to before `end`; they share memory with this record."""
+        return type(self)(*(getattr(self, one.name)[start:end] for one in fields(self)))
+
     @classmethod
     def joined(cls, parts: Sequence[Self]) -> Self:
         """Concatenate records.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Self
@@ -17,9 +17,9 @@ from ..batch.rollout import play_card
 from ..batch.tables import CODE, Array
 from ..encoding.card_encoding import SLOT_OF_CARD
 from ..encoding.features import encode
-from ..encoding.info_set import info_sets_of_batch
+from ..encoding.info_set import InfoSetBatch, info_sets_of_batch
 from ..heuristics_batch import CardDecisions, heuristic_cards, is_unlearned
-from ..networks.opponent_model import CASUAL_TYPE, EPSILON, NETWORK_TYPE, OPPONENT_TYPES, RECORDED_TYPE, OpponentModel
+from ..networks.opponent_model import CASUAL_TYPE, EPSILON, OPPONENT_TYPES, OpponentModel
 from .determinization import determinize_start
 from .hand_cache import HandCache
 
@@ -30,8 +30,8 @@ LIKELIHOOD_EXPONENT: Array = np.array([0.5, 1.0, 0.5])
 SAME_TYPE_PRIOR = 0.5
 """Prior probability that all others are of one type; else their types are independent."""
 
-NETWORK_POLICY_TYPES = [NETWORK_TYPE, RECORDED_TYPE]
-"""Types whose policies are approximated by a network; rules of thumb are asked directly."""
+TOGETHER = 1000
+"""Number of decisions from which on no further ones are evaluated together."""
 
 NOTHING_PLAYED: Array = np.zeros(len(OPPONENT_TYPES))
 """Log-likelihoods of no cards."""
@@ -109,24 +109,54 @@ def hand_log_likelihoods(
     log_likelihoods = np.zeros((len(hands), len(SEATS), len(OPPONENT_TYPES)))
     if is_unlearned(np.array(CODE[view.contract or Contract.NORMAL])):
         return log_likelihoods
+    for some in _grouped(_plays(view, hands, of_seat)):
+        ends = np.cumsum([len(play.rows) for play in some])[:-1]
+        for play, told in zip(some, np.split(_log_chances(some, opponent_model), ends), strict=True):
+            log_likelihoods[play.rows, play.seat] += told
+    return log_likelihoods
+
+
+@dataclass(frozen=True, slots=True)
+class _PlayedCard:
+    """One card that was played, in the deals in which it was a choice of a hand that is evaluated."""
+
+    rows: Array
+    """The deals, shape (rows,)."""
+    seat: int
+    card: Card
+    info: InfoSetBatch
+    decisions: CardDecisions
+
+
+def _plays(view: SeatView, hands: Array, of_seat: Mapping[int, Array]) -> Iterator[_PlayedCard]:
     games = determinize_start(view, hands)
-    places, decisions = list[tuple[Array, int, Card]](), list[CardDecisions]()
     for card in view.played:
         seat = int(games.turn[0])
         rows = of_seat.get(seat, np.zeros(0, np.int64))
         rows = rows[games.legal()[rows].sum(1) > 1]
         if len(rows):
-            some = games.take(rows)
-            info = info_sets_of_batch(some, some.rows)
-            chances = opponent_model.play_chances(encode(info), SLOT_OF_CARD[info.order, card])
-            log_likelihoods[rows[:, None], seat, NETWORK_POLICY_TYPES] += np.log(chances[:, NETWORK_POLICY_TYPES])
-            places.append((rows, seat, card))
-            decisions.append(CardDecisions.of(some, some.rows, info))
+            info = info_sets_of_batch(games, rows)
+            yield _PlayedCard(rows, seat, card, info, CardDecisions.of(games, rows, info))
         play_card(games, np.full(games.n, card))
-    if decisions:  # in one call, which is faster than many small ones
-        every = CardDecisions.joined(decisions)
-        ends = np.cumsum([len(rows) for rows, _, _ in places])[:-1]
-        chosen, by_chance = (np.split(part, ends) for part in (heuristic_cards(every), EPSILON / every.legal.sum(1)))
-        for (rows, seat, card), named, share in zip(places, chosen, by_chance, strict=True):
-            log_likelihoods[rows, seat, CASUAL_TYPE] += np.log((1 - EPSILON) * (named == card) + share)
-    return log_likelihoods
+
+
+def _grouped(plays: Iterable[_PlayedCard]) -> Iterator[list[_PlayedCard]]:
+    """Group small parts, which take nearly as long alone as together; inputs of one moment have more in common."""
+    group = list[_PlayedCard]()
+    for play in plays:
+        group.append(play)
+        if sum(len(one.rows) for one in group) >= TOGETHER:
+            yield group
+            group = []
+    if group:
+        yield group
+
+
+def _log_chances(plays: Sequence[_PlayedCard], opponent_model: OpponentModel) -> Array:
+    """Log-likelihoods of the cards by type, shape (rows of all plays, OPPONENT_TYPES)."""
+    info = InfoSetBatch.joined([play.info for play in plays])
+    decisions = CardDecisions.joined([play.decisions for play in plays])
+    card = np.repeat([play.card for play in plays], [len(play.rows) for play in plays])
+    chances = opponent_model.play_chances(encode(info), SLOT_OF_CARD[info.order, card])
+    chances[:, CASUAL_TYPE] = (1 - EPSILON) * (heuristic_cards(decisions) == card) + EPSILON / decisions.legal.sum(1)
+    return np.asarray(np.log(chances))

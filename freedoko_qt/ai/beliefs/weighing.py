@@ -27,6 +27,8 @@ from .view_facts import facts_of
 
 MAX_ENUMERATED = 300_000
 """Maximum number of deals, counting equal cards as different, that are all weighed instead of drawn."""
+PILOT = 160
+"""Number of uniformly drawn deals that are weighed first: mostly they show already that all of them are too few."""
 REDEALS = 3
 """Number of times that the cards of two seats are dealt anew, as not every deal fits the facts."""
 
@@ -69,11 +71,14 @@ def weigh_deals(
         weigher.learn_types(hands, SEATS, ways)
         return weigher.weigh(hands, ways, complete=True)
     hands = sample_uniform(facts, least, rng)
-    weigher.learn_types(hands, SEATS)
-    told = weigher.likelihoods(hands)
-    if effective_size(told.prod(1)) >= enough:
+    for some in (hands[:PILOT], hands):
+        weigher.learn_types(some, SEATS)
+        told = weigher.likelihoods(some)
+        if effective_size(told.prod(1)) * len(hands) < enough * len(some):
+            break
+    else:
         return weigher.weigh(hands, np.ones(len(hands)))
-    share = [effective_size(told[:, seat]) / len(hands) for seat in SEATS]
+    share = [effective_size(told[:, seat]) / len(told) for seat in SEATS]
     first, second, third = sorted((seat for seat in SEATS if seat != view.seat), key=share.__getitem__)
     numbers = [min(most, int(enough / part)) for part in (share[first], share[second] * share[third])]
     hands = np.concatenate((hands, sample_uniform(facts, max(0, numbers[0] - len(hands)), rng)))

@@ -67,8 +67,8 @@ def _flags(info: InfoSetBatch, planes: Array, by_slot: dict[str, Array]) -> dict
     """`by_slot`: the flags of cards and classes, which belong to them."""
     n = len(info.order)
     left = np.zeros((n, 16), np.uint8)
-    left[:, info.total - info.trick - 1] = 1
-    left[:, 12 + info.position] = 1
+    left[np.arange(n), info.tricks_left - 1] = 1
+    left[np.arange(n), 12 + info.position] = 1
     # After a Genscher earlier announcements count as Re or Kontra.
     levels = np.where((info.contract == GENSCHER)[:, None], np.minimum(info.levels + info.replied, 1), info.levels)
     return {

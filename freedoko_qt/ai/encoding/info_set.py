@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -18,6 +17,7 @@ from freedoko_qt.engine.time_left import time_left
 from freedoko_qt.engine.view import SeatView
 
 from ..batch import calls
+from ..batch.array_record import ArrayRecord
 from ..batch.batch import SELECTORS, Batch
 from ..batch.rulebook import RuleBook
 from ..batch.sides import known_sides
@@ -57,19 +57,17 @@ RULE_OPTIONS = (
 
 
 @dataclass(slots=True)
-class InfoSetBatch:
+class InfoSetBatch(ArrayRecord):
     """Information sets, one per row; seats count clockwise from the own one (0), -1 is none.
 
     Arrays have shape (rows,) unless another one is given; cards, contracts and classes are codes as in `batch.tables`.
-    Rows may differ in rules and contract.
+    Rows may differ in rules, contract and moment.
     """
 
-    total: int
-    """Number of tricks of the games, 12 or 10."""
-    trick: int
-    """Number of finished tricks, equal in all rows."""
-    position: int
-    """Position of the next card in its trick, 0 to 3, equal in all rows."""
+    tricks_left: Array
+    """Number of tricks that are not finished."""
+    position: Array
+    """Position of the next card in its trick, 0 to 3."""
     leader: Array
     """Seat that leads, or led, the current trick."""
     rules: Array
@@ -130,17 +128,6 @@ class InfoSetBatch:
     specials: Array
     """True if special points count."""
 
-    def take(self, some: Array) -> InfoSetBatch:
-        """Select rows by index.
-
-        `some`: indices, shape (taken,); they may repeat.
-        """
-        parts: dict[str, Any] = {}
-        for one in fields(self):
-            part = getattr(self, one.name)
-            parts[one.name] = part.take(some, axis=0) if isinstance(part, np.ndarray) else part
-        return InfoSetBatch(**parts)
-
 
 @lru_cache(maxsize=256)
 def rule_numbers(rules: Rules) -> tuple[int, ...]:
@@ -196,9 +183,8 @@ def info_sets_of_batch(batch: Batch, rows: Array, seats: Array | None = None) ->
     )  # fmt: skip
     return InfoSetBatch(
         strengths=batch.strengths[rows],
-        total=batch.total,
-        trick=batch.trick,
-        position=batch.position,
+        tricks_left=np.full(len(rows), batch.total - batch.trick),
+        position=np.full(len(rows), batch.position),
         leader=relative(batch.leader[rows]),
         rules=batch.rules.per_set("numbers", rule_numbers)[rows],
         order=order,
@@ -286,9 +272,8 @@ def info_set_of_view(view: SeatView) -> InfoSetBatch:
     order, strengths = _order_in_view(view, contract)
     return InfoSetBatch(
         strengths=strengths,
-        total=view.tricks_total,
-        trick=len(view.tricks),
-        position=len(view.trick),
+        tricks_left=np.array([view.tricks_total - len(view.tricks)]),
+        position=np.array([len(view.trick)]),
         leader=relative(view.table.first if view.leader is None else view.leader),
         rules=np.array([rule_numbers(rules)], np.int16),
         order=order,

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
+from freedoko_qt.engine.contracts import Contract
+
 from ..batch.batch import Batch
 from ..batch.tables import NULL, RAMSCH, Array
 from .null import null_values
 from .ramsch import ramsch_values
 
 _VALUES = {NULL: null_values, RAMSCH: ramsch_values}
+_IS_UNLEARNED: Array = np.isin(np.arange(len(Contract)), [*_VALUES])
 
 
 def is_unlearned(contracts: Array) -> Array:
     """True for the codes of contracts that no network has learned."""
-    result: Array = np.isin(contracts, [*_VALUES])
+    result: Array = _IS_UNLEARNED[contracts]
     return result
 
 

@@ -53,9 +53,11 @@ def choose_cards(batch: Batch, policies: Sequence[CardPolicy], policy_of_seat: A
     chosen: Array = legal.argmax(1)
     rows = np.flatnonzero(legal.sum(1) > 1)
     if len(rows):
-        info, number = info_sets_of_batch(batch, rows), policy_of_seat[rows, batch.turn[rows]]
-        for player, choose in enumerate(policies):
-            own = np.flatnonzero(number == player)
-            if len(own):
-                chosen[rows[own]] = choose(batch, rows[own], info.take(own))
+        number = policy_of_seat[rows, batch.turn[rows]]
+        rows = rows[number.argsort(kind="stable")]
+        info, end = info_sets_of_batch(batch, rows), 0
+        for choose, asked in zip(policies, np.bincount(number, minlength=len(policies)).tolist(), strict=True):
+            start, end = end, end + asked
+            if asked:
+                chosen[rows[start:end]] = choose(batch, rows[start:end], info.between(start, end))
     return chosen
