@@ -31,7 +31,7 @@ from .heuristics.reasons import HeuristicDecision, Reason, reason_to_announce
 from .heuristics.reservations import as_if_losers_paid, duty_bonus, solo_reason
 from .heuristics.situation import Situation
 from .heuristics.unlearned import UNLEARNED
-from .intervals import NORMAL_95
+from .intervals import NORMAL_95, standard_error
 from .networks.opponent_model import opponent_policies
 from .networks.weights import action_value_network, opponent_model, value_network
 from .search.call_choice import calls_to_sample, clearly_best, usual_call
@@ -286,17 +286,12 @@ def _mean(values: Array) -> float:
     return float(values.mean())
 
 
-def _standard_error(values: Array) -> float:
-    """Return the standard error of the mean of independent values."""
-    return float(values.std() / np.sqrt(len(values)))
-
-
 def _choices(
     view: SeatView,
     worth: Mapping[A, Array],
     best: Action | None,
     mean: Statistic = _mean,
-    error: Statistic = _standard_error,
+    error: Statistic = standard_error,
 ) -> tuple[Choice, ...]:
     """Make choices from values per deal (in units, shape (deals,)), ranked."""
     unit = points_per_unit(view.rules)

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 def _lines() -> Iterator[str]:
     """Standard input, line by line; undecodable bytes are replaced, and a line that is too long comes in pieces.
 
-    None where standard input is closed.
+    No line where standard input is closed.
     """
     if sys.stdin is None:
         return

@@ -25,7 +25,7 @@ STANDARD = PRESETS["standard"].rules
 
 
 class ForeignTable:
-    """A game, and beside it the four seats as guests, to whom every line goes as text.
+    """A game, and beside it the four seats as remote ones, to whom every line goes as text.
 
     `lines` has every line sent to each seat.
     """
@@ -34,7 +34,7 @@ class ForeignTable:
         self.game = game
         self.lines: list[list[str]] = [[], [], [], []]
         self._hosts = [Host(game, seat) for seat in SEATS]
-        self.guests = [self._welcome(seat) for seat in SEATS]
+        self.remotes = [self._welcome(seat) for seat in SEATS]
 
     def _welcome(self, seat: int) -> RemoteSeat:
         self.lines[seat].append(line_of(hello_of(self.game, seat)))
@@ -48,21 +48,21 @@ class ForeignTable:
         Raises AssertionError if a line does not come back as the message it was made of.
         """
         self.game.apply(action)
-        for seat, (host, guest) in enumerate(zip(self._hosts, self.guests, strict=True)):
+        for seat, (host, remote) in enumerate(zip(self._hosts, self.remotes, strict=True)):
             for fact in host.facts_of(action):
                 self.lines[seat].append(line_of(EventMessage(fact)))
                 message = message_of(self.lines[seat][-1])
                 assert message == EventMessage(fact)
                 if fact.seat == seat:
-                    guest.answer(action)
+                    remote.answer(action)
                 else:
-                    guest.observe(fact)
+                    remote.observe(fact)
 
     def views(self) -> Iterator[tuple[SeatView, SeatView]]:
-        """Of each seat that may do something what it knows, and what the guest knows."""
+        """Of each seat that may do something what it knows, and what the remote one knows."""
         for seat in SEATS:
             if legal := self.game.legal(seat):
-                yield self.game.view(seat), self.guests[seat].view(legal)
+                yield self.game.view(seat), self.remotes[seat].view(legal)
 
 
 def compare(game: Game, random: Random, soli: float = 0.08) -> Counter[str]:
@@ -70,7 +70,7 @@ def compare(game: Game, random: Random, soli: float = 0.08) -> Counter[str]:
 
     `soli`: the share of the answers, where a seat has the choice, that are soli.
 
-    The game is played to its end. Raises AssertionError where a guest's view differs from that of its seat.
+    The game is played to its end. Raises AssertionError where the view of a remote seat differs from that of its seat.
     """
     table, happened = ForeignTable(game), Counter[str]()
     while game.phase is not Phase.OVER:
@@ -179,8 +179,8 @@ def rare_game(rules: Rules, random: Random) -> Game:
 
 
 def at_the_first_card() -> tuple[ForeignTable, RemoteSeat]:
-    """A normal game before its first card, and the guest in the last seat."""
+    """A normal game before its first card, and the remote one of the last seat."""
     table = ForeignTable(Game.deal(STANDARD, 5))
     for seat in SEATS:
         table.do(Reserve(seat, Reservation.HEALTHY))
-    return table, table.guests[3]
+    return table, table.remotes[3]

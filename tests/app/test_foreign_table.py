@@ -32,7 +32,7 @@ def replies(lines: Sequence[str], level: str = "beginner") -> list[dict[str, Any
 
 
 def test_it_is_ready_and_chooses_what_the_level_chooses() -> None:
-    table, guest = at_the_first_card()
+    table, remote = at_the_first_card()
     for _ in range(3):
         assert table.game.turn is not None
         table.do(Play(table.game.turn, table.game.plays()[0]))
@@ -44,7 +44,7 @@ def test_it_is_ready_and_chooses_what_the_level_chooses() -> None:
     wanted = make_player("beginner", 0).decide(view)
     assert wanted is not None
     assert answer == action_to_dict(wanted)
-    assert guest.hello.seat == 3
+    assert remote.hello.seat == 3
 
 
 def test_what_it_does_not_understand_it_says_and_goes_on() -> None:
@@ -70,28 +70,28 @@ def test_an_event_that_cannot_be_is_not_answered_but_named(caplog: pytest.LogCap
 
 
 def test_what_was_done_instead_of_an_answer_stands_in_its_place() -> None:
-    table, guest = at_the_first_card()
+    table, remote = at_the_first_card()
     for _ in range(3):
         assert table.game.turn is not None
         table.do(Play(table.game.turn, table.game.plays()[0]))
-    before = guest.view()
+    before = remote.view()
     answered, instead = (Play(3, card) for card in before.playable[:2])
-    guest.answer(answered)
-    guest.observe(instead)
+    remote.answer(answered)
+    remote.observe(instead)
     table.game.apply(instead)
-    assert guest.view() == table.game.view(3)
+    assert remote.view() == table.game.view(3)
 
 
 def test_an_answer_may_be_taken_back() -> None:
-    _, guest = at_the_first_card()
-    before = guest.view()
+    _, remote = at_the_first_card()
+    before = remote.view()
     announce = next(action for action in before.legal if isinstance(action, Announce))
-    guest.answer(announce)
-    assert guest.view() != before
-    guest.observe(Withdrawn(3))
-    assert guest.view() == before
-    guest.observe(Withdrawn(3))
-    assert guest.view() == before
+    remote.answer(announce)
+    assert remote.view() != before
+    remote.observe(Withdrawn(3))
+    assert remote.view() == before
+    remote.observe(Withdrawn(3))
+    assert remote.view() == before
 
 
 def test_who_is_asked_without_the_legal_actions_knows_them() -> None:

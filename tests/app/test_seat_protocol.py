@@ -1,4 +1,4 @@
-"""The lines of a host, a guest that follows them, and a player of ours at a foreign table."""
+"""The lines of a host, a remote seat that follows them, and a player of ours at a foreign table."""
 
 import json
 from collections import Counter
@@ -62,25 +62,25 @@ def poor_game() -> Game:
     return Game(STANDARD, (POOR, tuple(others[:12]), tuple(others[12:24]), tuple(others[24:])), Table())
 
 
-# What a guest knows
+# What a remote seat knows
 
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_guest_knows_what_its_seat_knows_in_every_preset(preset: str, seed: int) -> None:
+def test_a_remote_seat_knows_what_its_seat_knows_in_every_preset(preset: str, seed: int) -> None:
     random, rules = Random(seed), PRESETS[preset].rules
     happened = compare(Game.deal(rules, random.getrandbits(40), random_table(rules, random)), random)
     assert happened["Reserve"] >= 1
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_guest_knows_what_its_seat_knows_under_mixed_rules(seed: int) -> None:
+def test_a_remote_seat_knows_what_its_seat_knows_under_mixed_rules(seed: int) -> None:
     random, rules = Random(seed), mixed(seed)
     happened = compare(Game.deal(rules, random.getrandbits(40), random_table(rules, random)), random)
     assert happened["Reserve"] >= 1
 
 
-def test_a_guest_knows_what_its_seat_knows_in_poverties_and_other_rarities() -> None:
+def test_a_remote_seat_knows_what_its_seat_knows_in_poverties_and_other_rarities() -> None:
     happened = Counter[str]()
     for seed in range(45):
         random, rules = Random(seed), rare_rules(seed)
@@ -91,7 +91,7 @@ def test_a_guest_knows_what_its_seat_knows_in_poverties_and_other_rarities() -> 
 
 
 @pytest.mark.parametrize("shown", ["cards", "trumps"])
-def test_a_guest_knows_what_its_seat_knows_of_a_ramsch_of_shown_cards_and_of_a_counter_genscher(shown: str) -> None:
+def test_a_remote_seat_knows_what_its_seat_knows_of_a_ramsch_and_a_counter_genscher(shown: str) -> None:
     happened = Counter[str]()
     for seed in range(40):
         random, rules = Random(seed), rare_rules(seed).changed("poverty_refused", "ramsch")
@@ -101,7 +101,7 @@ def test_a_guest_knows_what_its_seat_knows_of_a_ramsch_of_shown_cards_and_of_a_c
     assert happened["exchange"] > 0
 
 
-def test_a_guest_knows_what_its_seat_knows_where_bidding_goes_on() -> None:
+def test_a_remote_seat_knows_what_its_seat_knows_where_bidding_goes_on() -> None:
     happened = Counter[str]()
     for seed in range(40):
         random, rules = Random(seed), rare_rules(seed)
@@ -205,10 +205,10 @@ def test_swines_that_count_as_announced_show_the_side_of_their_seat() -> None:
     game = swines_said()
     assert facts_for(game, 0)[-2:] == (AnnounceSwines(1), SideShown(1, Side.RE))
     assert fact_to_dict(SideShown(1, Side.RE)) == {"seat": 1, "side": "re"}
-    guest = RemoteSeat(hello_of(game, 0))
+    remote = RemoteSeat(hello_of(game, 0))
     for fact in facts_for(game, 0):
-        guest.observe(fact)
-    assert guest.view(game.legal(0)) == game.view(0)
+        remote.observe(fact)
+    assert remote.view(game.legal(0)) == game.view(0)
 
 
 def swines_said() -> Game:
@@ -237,8 +237,8 @@ def test_every_message_is_read_as_it_was_written() -> None:
 
 
 def test_an_event_that_cannot_be_changes_nothing() -> None:
-    table, guest = at_the_first_card()
-    before = guest.view(())
+    table, remote = at_the_first_card()
+    before = remote.view(())
     own = next(card for card in before.hand if before.hand.count(card) == 2)
     impossible = [
         Play(0, own),
@@ -251,39 +251,39 @@ def test_an_event_that_cannot_be_changes_nothing() -> None:
     ]
     for fact in impossible:
         with pytest.raises(GameError):
-            guest.observe(fact)
-        assert guest.view(()) == before
+            remote.observe(fact)
+        assert remote.view(()) == before
     table.do(Play(0, table.game.plays()[0]))
-    assert guest.view(()).trick == tuple(table.game.trick)
+    assert remote.view(()).trick == tuple(table.game.trick)
 
 
 def test_who_did_not_follow_suit_cannot_play_it_later() -> None:
-    table, guest = at_the_first_card()
+    table, remote = at_the_first_card()
     table.do(Play(0, table.game.plays()[0]))
-    order = guest.view(()).order
+    order = remote.view(()).order
     led = order.classes[table.game.trick[0]]
-    unseen = [card for card in Card if card not in (*guest.hello.hand, *table.game.trick)]
+    unseen = [card for card in Card if card not in (*remote.hello.hand, *table.game.trick)]
     fitting = [card for card in unseen if order.classes[card] == led]
-    guest.observe(Play(1, next(card for card in unseen if card not in fitting)))
+    remote.observe(Play(1, next(card for card in unseen if card not in fitting)))
     played = 0
-    while guest.view(()).turn != 1 or played < 3:
-        view = guest.view(())
+    while remote.view(()).turn != 1 or played < 3:
+        view = remote.view(())
         if view.my_turn:
-            guest.answer(Play(3, view.playable[0]))
+            remote.answer(Play(3, view.playable[0]))
         else:
-            play_first_possible(guest)
+            play_first_possible(remote)
         played += 1
     with pytest.raises(BadNotation):
-        guest.observe(Play(1, fitting[-1]))
+        remote.observe(Play(1, fitting[-1]))
 
 
-def play_first_possible(guest: RemoteSeat) -> None:
+def play_first_possible(remote: RemoteSeat) -> None:
     """The seat to move plays the first card that it may have."""
-    seat = guest.view(()).turn
+    seat = remote.view(()).turn
     assert seat is not None
     for card in Card:
         try:
-            guest.observe(Play(seat, card))
+            remote.observe(Play(seat, card))
         except GameError:
             continue
         return
@@ -291,15 +291,15 @@ def play_first_possible(guest: RemoteSeat) -> None:
 
 
 def test_the_echo_of_the_own_answer_is_no_new_event() -> None:
-    table, guest = at_the_first_card()
+    table, remote = at_the_first_card()
     for _ in range(3):
         assert table.game.turn is not None
         table.do(Play(table.game.turn, table.game.plays()[0]))
     own = Play(3, table.game.plays()[0])
     table.do(own)
-    known = guest.view(())
-    guest.observe(own)
-    assert guest.view(()) == known
+    known = remote.view(())
+    remote.observe(own)
+    assert remote.view(()) == known
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from ..heuristics.announcements import considered_calls, stakes_so_far
 from ..heuristics.deductions import deductions_of
 from ..heuristics.null import null_chance
 from ..heuristics.unlearned import UNLEARNED
-from ..intervals import NORMAL_95
+from ..intervals import NORMAL_95, standard_error
 from ..networks.action_value_network import FIRST_WON_OUTCOME, OUTCOMES, ActionValueNetwork, softmax
 from ..networks.value_network import ValueNetwork, hidden_inputs
 from .call_values import CallValues
@@ -123,4 +123,4 @@ def clearly_best(worth: CallValues, suggested: Announce | None) -> Announce | No
     if suggested not in worth:
         return best
     better = worth[best] - worth[suggested]
-    return best if better.mean() > NORMAL_95 * better.std() / len(better) ** 0.5 else suggested
+    return best if better.mean() > NORMAL_95 * standard_error(better) else suggested

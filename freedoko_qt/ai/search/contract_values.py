@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from math import hypot, sqrt
+from math import hypot
 from typing import TypeAlias
 
 import numpy as np
@@ -21,6 +21,7 @@ from ..batch.tables import NULL, Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.determinization import determinize_views
 from ..heuristics.reservations import best_answer, contract_points, duty_bonus, is_sensible
+from ..intervals import standard_error
 from ..networks.value_network import ValueNetwork, value_inputs
 from ..style import Style
 from .evaluation import heuristic_units
@@ -126,7 +127,7 @@ def best_reservation(
         expected = float(points[answer].mean())
         if answer == healthy:
             return expected
-        doubt = hypot(_standard_error(points[answer]), _standard_error(points[healthy]))
+        doubt = hypot(standard_error(points[answer]), standard_error(points[healthy]))
         bonus = duty_bonus(view, answer.reservation)
         return expected - doubt + (bonus or -needed) - style.solo_margin
 
@@ -138,7 +139,3 @@ def _kinds_of_soli(view: SeatView) -> int:
     answers = (action for action in view.legal if isinstance(action, Reserve))
     kinds = {answer.reservation for answer in answers if answer.reservation.is_solo}
     return len(kinds - {Reservation.SOLO_NULL})
-
-
-def _standard_error(values: Array) -> float:
-    return float(values.std()) / sqrt(len(values))

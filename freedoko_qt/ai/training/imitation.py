@@ -31,8 +31,10 @@ from ..batch.tables import NONE, Array
 from ..encoding.features import LAYOUT
 from .command_line import options, prepare, write_card
 from .demonstrations import Demonstrations, casual_demonstrations, recorded_demonstrations
-from .models import BATCH_ROWS, CALL_COLUMN, OUTCOME_COLUMN, ActionValueModel, save
+from .models import BATCH_ROWS, CALL_COLUMN, OUTCOME_COLUMN, ActionValueModel, save, sinking_rate
 
+RATE = 1e-3
+"""Initial learning rate."""
 GAMES_PER_TASK = 100
 """Number of games that a worker plays at a time."""
 REPLAYS = 3
@@ -119,7 +121,7 @@ def learn(
             line = "{decisions:>9,} decisions  alike: cards {cards_alike:.3f}, said {said_alike:.3f}"
             print(f"{done:6.1%}  {line.format(**report)}", flush=True)
         for group in optimizer.param_groups:
-            group["lr"] = 1e-3 * (1 - 0.98 * done)
+            group["lr"] = sinking_rate(RATE, done)
         for one in rng.permutation(len(kept))[: 1 + REPLAYS]:
             for some in np.array_split(rng.permutation(len(kept[one].rows)), -(-len(kept[one].rows) // BATCH_ROWS)):
                 part = kept[one].take(some)

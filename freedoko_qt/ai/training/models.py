@@ -29,6 +29,8 @@ from .self_play import Samples
 
 BATCH_ROWS = 2048
 """Decisions per training step."""
+FINAL_RATE = 0.02
+"""Share of the learning rate that is left at the end of a run."""
 CALL_COLUMN = 1 + SLOTS
 OUTCOME_COLUMN = CALL_COLUMN + CALL_COLUMNS
 POINTS_WEIGHT, OUTCOME_WEIGHT, LABEL_WEIGHT = 0.1, 1.0, 10.0
@@ -150,6 +152,11 @@ class OpponentPolicyModel(nn.Module):
 
 
 TrainableModel: TypeAlias = ActionValueModel | ValueModel | OpponentPolicyModel
+
+
+def sinking_rate(rate: float, done: float) -> float:
+    """Return the learning rate when a share `done` of the run is over; `rate`: that at its start."""
+    return rate * (1 - (1 - FINAL_RATE) * done)
 
 
 def _weights(model: TrainableModel) -> dict[str, Tensor]:

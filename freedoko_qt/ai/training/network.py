@@ -31,7 +31,17 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from ..networks.action_value_network import ActionValueNetwork
 from .benchmark_match import benchmark_matches
-from .models import BATCH_ROWS, ActionValueModel, ModelPair, action_value_loss, load, repeatable_loss, save, value_loss
+from .models import (
+    BATCH_ROWS,
+    ActionValueModel,
+    ModelPair,
+    action_value_loss,
+    load,
+    repeatable_loss,
+    save,
+    sinking_rate,
+    value_loss,
+)
 from .rule_mix import PRESET_SHARES, parse_shares
 from .self_play import Samples
 from .suit_permutation import permute_suits
@@ -116,7 +126,7 @@ class SelfPlayTrainer:
                 break
             self.progress.games += args.games
             self.progress.decisions += len(played.rows)
-            self.set_rate(args.rate * (1 - 0.98 * done))
+            self.set_rate(sinking_rate(args.rate, done))
             loss = self._train_on(played, done)
             now = time.monotonic()
             self.progress.hours = before + (now - begun) / 3600

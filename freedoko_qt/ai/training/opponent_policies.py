@@ -33,7 +33,7 @@ from ..encoding.info_set import info_sets_of_batch
 from ..networks.action_value_network import ActionValueNetwork, softmax, split_outputs
 from ..networks.opponent_model import OPPONENT_TYPES
 from .command_line import options, prepare, write_card
-from .models import BATCH_ROWS, OpponentPolicyModel, save
+from .models import BATCH_ROWS, OpponentPolicyModel, save, sinking_rate
 from .rule_mix import draw_rules
 from .start_positions import draw_start
 
@@ -172,7 +172,7 @@ def learn(
         if done == 1:
             break
         for group in optimizer.param_groups:
-            group["lr"] = RATE * (1 - 0.98 * done)
+            group["lr"] = sinking_rate(RATE, done)
         for some in np.array_split(rng.permutation(len(batch.rows)), -(-len(batch.rows) // BATCH_ROWS)):
             part = batch.take(some)
             optimizer.zero_grad()

@@ -34,6 +34,7 @@ from ..networks.value_network import HIDDEN_PLANES
 from .command_line import options, prepare, write_card
 from .decision_store import DecisionStore
 from .models import BATCH_ROWS, MAX_ADVANTAGE, ActionValueModel, ModelPair, label_loss, load, repeatable_loss, save
+from .network import NETWORK_FILE, VALUE_FILE
 from .self_play import Samples
 from .workers import SelfPlayMix, batches
 
@@ -199,7 +200,7 @@ class WideTrainer:
 
 def _load_pair(folder: Path) -> ModelPair:
     """Load the action-value and the value model of a folder."""
-    files = folder / "network.npz", folder / "value_network.npz"
+    files = folder / NETWORK_FILE, folder / VALUE_FILE
     width, value_width = (len(read_weights(file)["b1"]) for file in files)
     learned = ModelPair.new(width, 2, value_width)
     load(learned.model, files[0])

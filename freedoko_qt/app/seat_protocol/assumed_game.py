@@ -71,11 +71,11 @@ def assumed_games(hello: Hello, facts: Sequence[Fact]) -> Iterator[AssumedGame]:
 
     Made one after the other, as they are asked for; the queens are tried as `deals` has them.
     """
-    story = SeatHistory(hello, facts)
-    for hands, exchange in deals(story.constraints()):
+    history = SeatHistory(hello, facts)
+    for hands, exchange in deals(history.constraints()):
         game = AssumedGame(hello, hands)
         try:
-            for action, fact in story.actions(exchange):
+            for action, fact in history.actions(exchange):
                 game.apply_fact(action, fact)
         except IllegalAction:
             continue

@@ -32,7 +32,7 @@ class ProtocolPlayer:
         self._name = name
         self._seated = seated
         self._games = 0
-        self._guest: RemoteSeat | None = None
+        self._seat: RemoteSeat | None = None
         self._player: Player | None = None
 
     def replies(self, lines: Iterable[str]) -> Iterator[str]:
@@ -58,7 +58,7 @@ class ProtocolPlayer:
     def _reply(self, message: Message) -> str | None:
         match message:
             case Hello():
-                self._guest = RemoteSeat(message)
+                self._seat = RemoteSeat(message)
                 self._player = self._seated(self._games if message.seed is None else message.seed)
                 self._games += 1
                 return written({"ready": self._name})
@@ -70,25 +70,25 @@ class ProtocolPlayer:
                 view = self._known().view()
                 return written({"turn": view.turn, "legal": [action_to_dict(action) for action in view.legal]})
             case Over():
-                self._guest = self._player = None
+                self._seat = self._player = None
         return None
 
     def _known(self) -> RemoteSeat:
-        if self._guest is None:
+        if self._seat is None:
             raise BadNotation("no game has begun")
-        return self._guest
+        return self._seat
 
     def _answer(self, ask: Ask) -> str:
-        guest = self._known()
-        entries = ask.actions(guest.hello.seat)
-        view = guest.view(None if entries is None else [action for action, _ in entries])
+        seat = self._known()
+        entries = ask.actions(seat.hello.seat)
+        view = seat.view(None if entries is None else [action for action, _ in entries])
         if entries is None:
             entries = [(action, action_to_dict(action)) for action in view.legal]
         if not entries and ask.kind is not AskKind.ANNOUNCE:
             raise BadNotation("nothing is legal")
         action = self._decide(view, ask.kind, [action for action, _ in entries])
         try:
-            guest.answer(action)
+            seat.answer(action)
         except BadNotation:
             log.warning("By our rules %s is not legal", action)
         return written(next((entry for known, entry in entries if known == action), NOTHING))

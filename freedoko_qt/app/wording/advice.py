@@ -84,6 +84,19 @@ _REASONS: Mapping[Reason, object] = {
     Reason.MORE_POINTS: QT_TRANSLATE_NOOP("Wording", "Earns the most in the deals that were tried."),
 }
 
+_ANNOUNCE_SWINES: Mapping[SwineKind, object] = {
+    SwineKind.SWINES: QT_TRANSLATE_NOOP("Wording", "Announce swines."),
+    SwineKind.SUPERSWINES: QT_TRANSLATE_NOOP("Wording", "Announce superswines."),
+    SwineKind.HYPERSWINES: QT_TRANSLATE_NOOP("Wording", "Announce hyperswines."),
+    SwineKind.HEIDMANN: QT_TRANSLATE_NOOP("Wording", "Announce a Heidmann."),
+}
+_SWINES: Mapping[SwineKind, object] = {
+    SwineKind.SWINES: QT_TRANSLATE_NOOP("Wording", "swines"),
+    SwineKind.SUPERSWINES: QT_TRANSLATE_NOOP("Wording", "superswines"),
+    SwineKind.HYPERSWINES: QT_TRANSLATE_NOOP("Wording", "hyperswines"),
+    SwineKind.HEIDMANN: QT_TRANSLATE_NOOP("Wording", "Heidmann"),
+}
+
 _POINTS = QT_TRANSLATE_NOOP("Wording", "Expected: about {points} points.")
 _POINTS_EXACT = QT_TRANSLATE_NOOP("Wording", "Expected: {points} points.")
 _POINTS_SPREAD = QT_TRANSLATE_NOOP("Wording", "Expected: {points} ± {spread} points.")
@@ -263,14 +276,8 @@ def _advised(action: Action | None, view: SeatView, names: Sequence[str]) -> str
         case Announce(seat, call):
             said = call_name(call, view.sides[seat])
             return translated(QT_TRANSLATE_NOOP("Wording", "Announce: {call}."), call=said)
-        case AnnounceSwines(_, SwineKind.HEIDMANN):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Announce a Heidmann."))
-        case AnnounceSwines(_, SwineKind.HYPERSWINES):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Announce hyperswines."))
-        case AnnounceSwines(_, SwineKind.SUPERSWINES):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Announce superswines."))
-        case AnnounceSwines():
-            return translated(QT_TRANSLATE_NOOP("Wording", "Announce swines."))
+        case AnnounceSwines(_, kind):
+            return translated(_ANNOUNCE_SWINES[kind])
         case Genscher(_, int(partner)):
             return translated(QT_TRANSLATE_NOOP("Wording", "Play with {name}."), name=names[partner])
         case Genscher():
@@ -330,14 +337,8 @@ def choice_name(action: Action | None) -> str:
             return call_name(call)
         case Reserve(_, reservation):
             return reservation_name(reservation)
-        case AnnounceSwines(_, SwineKind.HEIDMANN):
-            return translated(QT_TRANSLATE_NOOP("Wording", "Heidmann"))
-        case AnnounceSwines(_, SwineKind.HYPERSWINES):
-            return translated(QT_TRANSLATE_NOOP("Wording", "hyperswines"))
-        case AnnounceSwines(_, SwineKind.SUPERSWINES):
-            return translated(QT_TRANSLATE_NOOP("Wording", "superswines"))
-        case AnnounceSwines():
-            return translated(QT_TRANSLATE_NOOP("Wording", "swines"))
+        case AnnounceSwines(_, kind):
+            return translated(_SWINES[kind])
         case Genscher(_, int()):
             return translated(QT_TRANSLATE_NOOP("Wording", "Genscher"))
         case Genscher():
