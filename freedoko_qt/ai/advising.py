@@ -21,6 +21,7 @@ from .batch import swines
 from .batch.rollout import points_per_unit
 from .batch.tables import Array
 from .beliefs.sampling import WeightedDeterminizations, by_plays, sample_weighted
+from .beliefs.weighing import evaluated_hands
 from .card_actions import play_action, without_announcements
 from .heuristics.announcements import call_decision, possible_calls, waits_in_solo
 from .heuristics.convention import conforms, promises_too_much
@@ -39,7 +40,7 @@ from .search.call_values import estimate_calls
 from .search.contract_values import SOLO_CAUTION, best_reservation, estimate_soli, is_solo_or_healthy, network_values
 from .search.endgame import solve_endgame
 from .search.evaluation import Evaluator, value_evaluator, where_learned
-from .search.look_ahead import CardValues, look_ahead
+from .search.look_ahead import CardValues, joined_origins, look_ahead
 from .search.poverty_values import decide_taking, estimate_poverty
 
 A = TypeVar("A", bound=Action | None)
@@ -50,7 +51,7 @@ DEALS = 120
 """Number of sampled deals for one advice, and of different ones for each round of an advice about a card."""
 ROUNDS = 4
 """Maximum number of rounds, if it is not settled before which card is advised."""
-MAX_SAMPLES = 4
+MAX_SAMPLES = 8
 """Maximum number of samples of deals for one advice about a card, drawn one after the other until it is settled."""
 SETTLED_HINT = 2.5
 """Number of standard errors by which a hint is settled; the judgement of a card is by `look_ahead.SETTLED`."""
@@ -76,8 +77,8 @@ def advise_in_steps(
     """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
 
     Further samples of deals are drawn until it is settled which card is advised. `judged`: a card for which the steps
-    go on instead until it is clear whether it is a mistake, or all rounds are over; to further samples only if it is
-    one so far and they may yet advise it.
+    go on instead until it is clear whether it is a mistake, or all rounds are over; to further samples only if it
+    seems one so far and they may yet advise it.
     """
     if not view.legal:
         yield None
@@ -92,8 +93,11 @@ def advise_in_steps(
 def _at_play(
     view: SeatView, rng: np.random.Generator, number: int, rounds: int, judged: Card | None
 ) -> Iterator[Advice | None]:
+    network, others = action_value_network(), opponent_model()
+    known = evaluated_hands(view, network, others)
+
     def sample() -> WeightedDeterminizations:
-        return sample_weighted(view, rng, number * rounds, action_value_network(), opponent_model(), weighed=WEIGHED)
+        return sample_weighted(view, rng, number * rounds, network, others, weighed=WEIGHED, known=known)
 
     suggested, calls, sampled = heuristic_decision(view), possible_calls(view), None
     if calls and not isinstance(suggested.action, Genscher):
@@ -112,7 +116,7 @@ def _at_play(
         if isinstance(advice.best.action, Genscher):
             yield advice
             return
-    solved = solve_endgame(view, by_plays(action_value_network(), opponent_model()), rng)
+    solved = solve_endgame(view, by_plays(network, others), rng)
     if solved is not None:
         yield _about_cards(view, solved.tried, solved.games.re)
         return
@@ -161,7 +165,7 @@ def _is_enough(view: SeatView, tried: CardValues, judged: Card | None, *, in_all
     if judged is None or (is_hint and judged is tried.usual(view, margin=ADVISED_POINTS)):
         return is_hint
     may_be_hint = not is_hint and tried.usual(view, SETTLED_HINT, favoured=judged, margin=ADVISED_POINTS) is judged
-    if may_be_hint and tried.is_mistake(view, judged, margin=ADVISED_POINTS):
+    if may_be_hint and tried.seems_mistake(view, judged, margin=ADVISED_POINTS):
         return False
     return in_all or (tried.is_settled(view, margin=ADVISED_POINTS) and tried.is_judged(view, judged))
 
@@ -196,8 +200,9 @@ def _join_samples(view: SeatView, samples: Sequence[_Sample]) -> tuple[CardValue
         np.concatenate([part[rows] for part, rows in zip(parts, seen, strict=True)])
         for parts in zip(*((one.values, one.times, one.deals.games.re) for one in samples), strict=True)
     )
+    origins = joined_origins([one.deals.origins[rows] for one, rows in zip(samples, seen, strict=True)])
     draws = int(times.sum()) if samples[0].deals.complete else 0
-    return CardValues(view.playable, values, times / times.sum(), draws=draws), re
+    return CardValues(view.playable, values, times / times.sum(), origins, draws=draws), re
 
 
 def _evaluator(view: SeatView, sampled: WeightedDeterminizations) -> Evaluator:
@@ -338,7 +343,7 @@ def _about_genscher(
             chosen = games.take(games.rows)
             swines.choose_partner(chosen, np.ones(chosen.n, bool), np.full(chosen.n, action.partner))
             worth[action] = evaluator(chosen, chosen.rows, rng)[:, card]
-    tried = look_ahead(view, games, rng, evaluator, sampled.weights)
+    tried = look_ahead(view, games, rng, evaluator, sampled.weights, origins=sampled.origins)
     worth |= _values_by_action(view, tried)
     choices = without_mistake(_choices(view, worth, best, tried.mean, tried.standard_error))
     win = tried.share(worth[choices[0].action or best] > 0)

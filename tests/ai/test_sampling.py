@@ -107,8 +107,9 @@ def test_a_deal_that_comes_twice_makes_nothing_surer() -> None:
     once = WeightedDeterminizations.among_equals(games)
     twice = replace(once, draws=np.array([0, 0, 3, 3]))
     values = np.array([1.0, 1.0, 4.0, 4.0])
-    assert np.isclose(once.standard_error(values), values.std() / 2)
-    assert np.isclose(twice.standard_error(values), values.std() / np.sqrt(2))
+    assert np.isclose(once.standard_error(values), values.std(ddof=1) / 2)
+    assert np.isclose(twice.standard_error(values), values.std())
+    assert np.isclose(replace(once, origins=np.array([2, 2, 5, 5])).standard_error(values), values.std())
 
 
 def test_a_likely_game_is_played_once_and_counts_often() -> None:
@@ -124,7 +125,8 @@ def test_a_likely_game_is_played_once_and_counts_often() -> None:
         value_network().expected_units,
         policy_of_seat=drawn.types,
     )
-    tried = look_ahead(game.view(game.turn or 0), drawn.games, np.random.default_rng(1), evaluator, drawn.weights)
+    view, rng = game.view(game.turn or 0), np.random.default_rng(1)
+    tried = look_ahead(view, drawn.games, rng, evaluator, drawn.weights, origins=drawn.origins)
     assert len(tried.values) == drawn.games.n
     assert np.allclose(tried.weights, np.bincount(drawn.draws) / 60)
     assert np.allclose(tried.means, tried.values[drawn.draws].mean(0))

@@ -15,7 +15,14 @@ from freedoko_qt.ai.beliefs.deal_sampler import redeal
 from freedoko_qt.ai.beliefs.enumeration import enumerate_deals
 from freedoko_qt.ai.beliefs.hand_cache import HandCache
 from freedoko_qt.ai.beliefs.likelihood import NOTHING_PLAYED, hand_log_likelihoods, log_likelihood
-from freedoko_qt.ai.beliefs.weighing import WeighedDeals, effective_size, weigh_deals
+from freedoko_qt.ai.beliefs.sampling import sample_weighted
+from freedoko_qt.ai.beliefs.weighing import (
+    WeighedDeals,
+    effective_size,
+    error_by_origins,
+    evaluated_hands,
+    weigh_deals,
+)
 from freedoko_qt.ai.networks.weights import action_value_network, opponent_model
 from freedoko_qt.ai.player import make_player
 from freedoko_qt.engine.actions import Play
@@ -87,6 +94,45 @@ def test_few_likely_hands_are_found_with_as_many_draws() -> None:
         )  # fmt: skip
         gains.append(effective_size(seats.weights) / effective_size(even.weights))
     assert np.median(gains) > 1.2
+
+
+def test_the_standard_error_tells_how_far_samples_are_apart() -> None:
+    """Many deals that explain what was played are of few hands of the seat whose cards tell the most."""
+    view = next(views(7))
+    known = evaluated_hands(view, action_value_network(), opponent_model())
+    means, errors = [], []
+    for seed in range(6):
+        drawn = sample_weighted(
+            view, np.random.default_rng(seed), 120, action_value_network(), opponent_model(),
+            weighed=(5, 100), known=known,
+        )  # fmt: skip
+        held = (drawn.games.hands > 0)[drawn.draws].reshape(120, -1).astype(float)
+        means.append(held.mean(0))
+        errors.append([drawn.standard_error(values) for values in held.T])
+    assert 0.6 < np.sqrt(np.var(means, axis=0, ddof=1).sum() / np.square(errors).mean(0).sum()) < 1.6
+
+
+def test_values_of_one_origin_make_nothing_surer() -> None:
+    once, twice = np.array([1.0, 4.0, 2.0]), np.array([1.0, 1.0, 4.0, 2.0])
+    apart = error_by_origins(once, np.full(3, 1 / 3), np.arange(3))
+    assert apart == pytest.approx(once.std(ddof=1) / np.sqrt(3))
+    assert error_by_origins(twice, np.array([1, 1, 2, 2]) / 6, np.array([0, 0, 1, 2])) == pytest.approx(apart)
+    assert error_by_origins(once, np.full(3, 1 / 3), np.zeros(3, int)) == pytest.approx(apart)  # the least it may be
+    assert error_by_origins(once[:1], np.ones(1), np.zeros(1, int)) == 0
+
+
+def test_samples_that_share_what_is_known_of_hands_are_the_same() -> None:
+    view = next(views(7))
+    known = evaluated_hands(view, action_value_network(), opponent_model())
+    for seed in range(2):
+        alone, shared = (
+            weigh_deals(
+                view, np.random.default_rng(seed), action_value_network(), opponent_model(),
+                least=50, most=100, enough=50, known=one,
+            )
+            for one in (None, known)
+        )  # fmt: skip
+        assert np.array_equal(alone.hands, shared.hands) and np.allclose(alone.weights, shared.weights, rtol=1e-3)
 
 
 def test_equal_views_have_equal_deals() -> None:

@@ -21,8 +21,9 @@ from ..networks.opponent_model import NETWORK_TYPE, OpponentModel, sample_types,
 from . import facts_of, sample_uniform
 from .call_likelihood import call_likelihoods
 from .determinization import determinize
+from .hand_cache import HandCache
 from .likelihood import likelihood_of_plays, opponent_type_posterior
-from .weighing import resample, systematic_error, weigh_deals
+from .weighing import error_by_origins, resample, systematic_error, weigh_deals
 
 CANDIDATES = 600
 """Minimum number of uniformly drawn deals from which others are resampled."""
@@ -47,13 +48,15 @@ class WeightedDeterminizations:
     """Advantage of the seat's side over equal players in each game, logits, shape (games,)."""
     draws: Array
     """Row of the game of each draw, in the order of the games, shape (draws,)."""
+    origins: Array
+    """Number of what each game comes from, shape (games,); games of one origin are dependent."""
     complete: bool = False
     """True if the draws are systematic ones of all deals that fit."""
 
     @classmethod
     def among_equals(cls, games: Batch) -> Self:
         """Wrap equally likely games in which all seats play by the network."""
-        return cls(games, np.full((games.n, len(SEATS)), NETWORK_TYPE), np.zeros(games.n), games.rows)
+        return cls(games, np.full((games.n, len(SEATS)), NETWORK_TYPE), np.zeros(games.n), games.rows, games.rows)
 
     @property
     def weights(self) -> Array:
@@ -68,6 +71,7 @@ class WeightedDeterminizations:
             types=self.types[rows],
             skill_edge=self.skill_edge[rows],
             draws=np.arange(len(rows)),
+            origins=self.origins[rows],
         )
 
     def thinned(self, step: int) -> Self:
@@ -76,11 +80,10 @@ class WeightedDeterminizations:
         return replace(self.take(rows), draws=draws)
 
     def standard_error(self, values: Array) -> float:
-        """Standard error of the mean of values of the draws, shape (draws,); draws of the same game are dependent."""
+        """Standard error of the mean of values of the draws, shape (draws,); those of one origin are dependent."""
         if self.complete:
             return systematic_error(values, len(values))
-        apart = np.bincount(self.draws, values - values.mean())
-        return float(np.sqrt((apart**2).sum()) / len(values))
+        return error_by_origins(values, np.full(len(values), 1 / len(values)), self.origins[self.draws])
 
 
 def sample_weighted(
@@ -91,22 +94,26 @@ def sample_weighted(
     opponent_model: OpponentModel,
     *,
     weighed: tuple[int, int] = CANDIDATES_PER_HIDDEN_CARD,
+    known: HandCache | None = None,
 ) -> WeightedDeterminizations:
     """Sample games that fit the view, weighted by the likelihood of announcements and cards.
 
     `number`: draws, of which equal ones are one game; `weighed`: number of deals, for each hidden card, that are
-    weighed at first, and at most for the hand of one seat. Raises ValueError if no deal fits the view.
+    weighed at first, and at most for the hand of one seat; `known`: as in `weigh_deals`. Raises ValueError if no deal
+    fits the view.
     """
     least, most = weighed
     hidden = sum(view.hand_sizes) - len(view.hand)
     least, most = max(least * hidden, number), most * hidden
-    deals = weigh_deals(view, rng, network, opponent_model, least=least, most=most, enough=min(number, ENOUGH))
+    enough = min(number, ENOUGH)
+    deals = weigh_deals(view, rng, network, opponent_model, least=least, most=most, enough=enough, known=known)
     drawn = resample(deals.weights, number, rng)
     place = np.arange(number) - np.searchsorted(drawn, drawn)  # among the draws of the same deal
     first, draws = np.unique(drawn * number + place // DRAWS_PER_GAME, return_inverse=True)
     some = first // number
     games, types = determinize(view, deals.hands[some]), sample_types(view.seat, deals.likely[some], rng)
-    return WeightedDeterminizations(games, types, skill_edge(view.seat, types, games.re), draws, deals.complete)
+    edge, origins = skill_edge(view.seat, types, games.re), deals.origins[some]
+    return WeightedDeterminizations(games, types, edge, draws, origins, deals.complete)
 
 
 def by_calls(network: ActionValueNetwork) -> DealWeigher:

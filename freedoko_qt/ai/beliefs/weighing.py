@@ -19,6 +19,7 @@ from ..batch.tables import Array, as_single_values
 from ..networks.action_value_network import ActionValueNetwork
 from ..networks.opponent_model import OpponentModel
 from .call_likelihood import call_likelihoods
+from .card_facts import CardFacts
 from .deal_sampler import deal_sampler, redeal, sample_uniform
 from .enumeration import enumerate_deals
 from .hand_cache import HandCache
@@ -43,8 +44,21 @@ class WeighedDeals:
     """Weights of the types of the others, shape (deals, 4, OPPONENT_TYPES)."""
     weights: Array
     """Weights of the deals, shape (deals,)."""
+    origins: Array
+    """Number of the uniformly drawn deal that each of them comes from, shape (deals,); those of one are dependent."""
     complete: bool
     """True if these are all deals that fit."""
+
+
+def evaluated_hands(view: SeatView, network: ActionValueNetwork, opponent_model: OpponentModel) -> HandCache:
+    """Make a cache of how well hands explain what their seats announced and played."""
+
+    def evaluate(hands: Array, of_seat: Mapping[int, Array]) -> Array:
+        plays = hand_log_likelihoods(view, hands, of_seat, opponent_model)
+        calls = call_likelihoods(view, hands, network, of_seat)
+        return np.concatenate((plays, calls[:, :, None]), axis=2)
+
+    return HandCache(evaluate, np.append(NOTHING_PLAYED, 1), view.seat)
 
 
 def weigh_deals(
@@ -57,19 +71,21 @@ def weigh_deals(
     most: int,
     enough: float,
     enumerated: int = MAX_ENUMERATED,
+    known: HandCache | None = None,
 ) -> WeighedDeals:
     """Weigh all deals that fit a view if they are few, else drawn ones.
 
     `least`: number of deals drawn uniformly; `most`: maximum number drawn for the hand of one seat where their
-    effective sample size is less than `enough`; `enumerated`: how many are few, counting equal cards as different.
+    effective sample size is less than `enough`; `enumerated`: how many are few, counting equal cards as different;
+    `known`: of `evaluated_hands`, to be shared by several samples of one view, so that no hand is evaluated twice.
     Raises ValueError if no deal fits.
     """
-    weigher = _Weigher(view, network, opponent_model)
-    facts = weigher.facts
+    facts = facts_of(view)
+    weigher = _Weigher(facts, view.seat, evaluated_hands(view, network, opponent_model) if known is None else known)
     if 0 < deal_sampler(facts).number <= enumerated:
         hands, ways = enumerate_deals(facts)
         weigher.learn_types(hands, SEATS, ways)
-        return weigher.weigh(hands, ways, complete=True)
+        return weigher.weigh(hands, ways, np.arange(len(hands)), complete=True)
     hands = sample_uniform(facts, least, rng)
     for some in (hands[:PILOT], hands):
         weigher.learn_types(some, SEATS)
@@ -77,7 +93,7 @@ def weigh_deals(
         if effective_size(told.prod(1)) * len(hands) < enough * len(some):
             break
     else:
-        return weigher.weigh(hands, np.ones(len(hands)))
+        return weigher.weigh(hands, np.ones(len(hands)), np.arange(len(hands)))
     share = [effective_size(told[:, seat]) / len(told) for seat in SEATS]
     first, second, third = sorted((seat for seat in SEATS if seat != view.seat), key=share.__getitem__)
     numbers = [min(most, int(enough / part)) for part in (share[first], share[second] * share[third])]
@@ -95,8 +111,8 @@ def _weigh_by_seats(
     first, second, third = seats
     weigher.learn_types(hands, [first])
     drawn_by = weigher.likelihoods(hands, [first])[:, first]
-    drawn = resample(drawn_by, number, rng)
-    hands, drawn_by = hands[drawn], drawn_by[drawn]
+    origins = resample(drawn_by, number, rng)
+    hands, drawn_by = hands[origins], drawn_by[origins]
     for _ in range(REDEALS):
         hands = redeal(weigher.facts, hands, (second, third), rng)
     weigher.learn_types(hands, [second])
@@ -104,22 +120,17 @@ def _weigh_by_seats(
     drawn, times = np.unique(resample(by_second, number, rng), return_counts=True)
     hands, drawn_by = hands[drawn], (drawn_by * by_second)[drawn]
     weigher.learn_types(hands, [third], times)
-    return weigher.weigh(hands, times / drawn_by)
+    return weigher.weigh(hands, times / drawn_by, origins[drawn])
 
 
 class _Weigher:
     """Weighs deals by what it has learned about the types of the others."""
 
-    def __init__(self, view: SeatView, network: ActionValueNetwork, opponent_model: OpponentModel) -> None:
-        self.facts = facts_of(view)
-        self._view, self._network, self._opponent_model = view, network, opponent_model
-        self._cache = HandCache(self._evaluate, np.append(NOTHING_PLAYED, 1), view.seat)
+    def __init__(self, facts: CardFacts, seat: int, cache: HandCache) -> None:
+        """`seat`: the observer."""
+        self.facts = facts
+        self._seat, self._cache = seat, cache
         self._known: dict[int, tuple[Array, Array]] = {}
-
-    def _evaluate(self, hands: Array, of_seat: Mapping[int, Array]) -> Array:
-        plays = hand_log_likelihoods(self._view, hands, of_seat, self._opponent_model)
-        calls = call_likelihoods(self._view, hands, self._network, of_seat)
-        return np.concatenate((plays, calls[:, :, None]), axis=2)
 
     def _plays_and_calls(self, hands: Array, seats: Sequence[int]) -> tuple[Array, Array]:
         """Log-likelihoods of cards by type, shape (deals, 4, OPPONENT_TYPES), and likelihoods of calls."""
@@ -135,7 +146,7 @@ class _Weigher:
         for seat in seats:
             self._known[seat] = plays[:, seat], calls[:, seat] if ways is None else calls[:, seat] * ways
         log_likelihoods, weights = zip(*(self._known[seat] for seat in SEATS), strict=True)
-        self._beliefs = TypeBeliefs.of(log_likelihoods, weights, self._view.seat)
+        self._beliefs = TypeBeliefs.of(log_likelihoods, weights, self._seat)
 
     def likelihoods(self, hands: Array, seats: Sequence[int] = SEATS) -> Array:
         """Likelihood of what some seats announced and played, else of nothing, in each deal; shape (deals, 4)."""
@@ -144,16 +155,16 @@ class _Weigher:
         told[:, seats] = self._beliefs.likely(plays).sum(2)[:, seats]
         return told * calls
 
-    def weigh(self, hands: Array, ways: Array, *, complete: bool = False) -> WeighedDeals:
+    def weigh(self, hands: Array, ways: Array, origins: Array, *, complete: bool = False) -> WeighedDeals:
         """Weigh deals, some of which may be equal, by all likelihoods; `ways`: their weights before.
 
-        `complete`: True if these are all deals that fit.
+        `origins` and `complete` as in `WeighedDeals`.
         """
         plays, calls = self._plays_and_calls(hands, SEATS)
         likely, whole = self._beliefs.likely(plays), as_single_values(hands.reshape(len(hands), -1))
         _, first, deal = np.unique(whole, return_index=True, return_inverse=True)
         weights = np.bincount(deal, ways * (likely.sum(2) * calls).prod(1))
-        return WeighedDeals(hands[first], likely[first], weights, complete)
+        return WeighedDeals(hands[first], likely[first], weights, origins[first], complete)
 
 
 def effective_size(weights: Array) -> float:
@@ -168,6 +179,19 @@ def resample(likelihood: Array, number: int, rng: np.random.Generator) -> Array:
     """
     upto = np.cumsum(likelihood) / likelihood.sum()
     return np.minimum(np.searchsorted(upto, (np.arange(number) + rng.random()) / number), len(likelihood) - 1)
+
+
+def error_by_origins(values: Array, weights: Array, origins: Array) -> float:
+    """Standard error of the weighted mean of values, of which those of one origin are dependent.
+
+    `values`, `weights`, together 1, and `origins`, numbers: shape (values,). A single origin cannot tell: then the
+    least that it may be, as if values were independent; 0 of a single value.
+    """
+    share = np.bincount(origins, weights)
+    if np.count_nonzero(share) == 1 < len(values):
+        return error_by_origins(values, weights, np.arange(len(values)))
+    apart, several = np.bincount(origins, weights * (values - weights @ values)), share < 1
+    return float(np.linalg.norm(apart[several] / np.sqrt(1 - share[several])))
 
 
 def systematic_error(values: Array, number: float) -> float:

@@ -96,7 +96,7 @@ def solve_endgame(
         hands, weights = hands[drawn], times / number
     games = determinize(view, hands)
     values = solve(games, weights)[:, list(view.playable)]
-    return Endgame(games, CardValues(view.playable, values, weights, exact))
+    return Endgame(games, CardValues(view.playable, values, weights, games.rows, exact))
 
 
 def solve(games: Batch, weights: Array, slip: float = SLIP) -> Array:

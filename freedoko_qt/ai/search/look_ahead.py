@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import numpy as np
 
@@ -16,7 +17,7 @@ from ..batch.tables import Array
 from ..beliefs import facts_of, sample_uniform
 from ..beliefs.card_facts import mask_of
 from ..beliefs.determinization import determinize
-from ..beliefs.weighing import systematic_error
+from ..beliefs.weighing import error_by_origins, systematic_error
 from ..heuristics.choice_facts import sure_winners
 from ..heuristics.equals import EQUAL_POINTS, MISTAKE, usual_card
 from ..heuristics.unlearned import UNLEARNED
@@ -38,6 +39,8 @@ class CardValues:
     """Values by deal and card, shape (deals, cards); NaN in deals in which a card was not tried."""
     weights: Array
     """Weights of the deals, together 1; shape (deals,)."""
+    origins: Array
+    """Number of what each deal comes from, shape (deals,); deals of one origin are dependent."""
     exact: bool = False
     """True if these are all deals that fit, each played to its end."""
     draws: int = 0
@@ -71,13 +74,15 @@ class CardValues:
         there = ~np.isnan(values)
         if self.draws:
             return systematic_error(values[there], self.draws * self.weights[there].sum())
-        apart = self.weights[there] * (values[there] - self.mean(values))
-        return float(np.linalg.norm(apart) / self.weights[there].sum())
+        weights = self.weights[there] / self.weights[there].sum()
+        return error_by_origins(values[there], weights, self.origins[there])
 
     def joined(self, others: CardValues) -> CardValues:
         """Join the values found in another sample of deals, of as many draws."""
         values, weights = np.concatenate([self.values, others.values]), [self.weights, others.weights]
-        return CardValues(self.cards, values, np.concatenate(weights) / 2)
+        return CardValues(
+            self.cards, values, np.concatenate(weights) / 2, joined_origins([self.origins, others.origins])
+        )
 
     def contenders(self, view: SeatView) -> list[Card]:
         """Cards that may, unless chance is very bad to them, still be no mistake."""
@@ -116,13 +121,17 @@ class CardValues:
         mean, half = self.mean(behind), NORMAL_95 * self.standard_error(behind)
         return mean > half or (mean + half) * points_per_unit(view.rules) < MISTAKE
 
-    def is_mistake(self, view: SeatView, card: Card, *, margin: float = EQUAL_POINTS) -> bool:
-        """True if a card is behind the usual one by a mistake, and behind the best by more than chance."""
+    def seems_mistake(self, view: SeatView, card: Card, *, margin: float = EQUAL_POINTS) -> bool:
+        """True if a card is behind the usual one by a mistake, be it by chance."""
         best = self.values[:, self.cards.index(self.best)]
         less, usual = (best - self.values[:, self.cards.index(one)] for one in (card, self.usual(view, margin=margin)))
-        mean = self.mean(less)
-        lost = (mean - self.mean(usual)) * points_per_unit(view.rules)
-        return lost >= MISTAKE and mean > NORMAL_95 * self.standard_error(less)
+        return (self.mean(less) - self.mean(usual)) * points_per_unit(view.rules) >= MISTAKE
+
+
+def joined_origins(origins: Sequence[Array]) -> Array:
+    """Number the origins of the deals of several samples, of which no two have one in common; shape (deals,)."""
+    firsts = accumulate((1 + own.max() for own in origins[:-1]), initial=0)
+    return np.concatenate([first + own for first, own in zip(firsts, origins, strict=True)])
 
 
 def sample_uniform_games(view: SeatView, rng: np.random.Generator, number: int) -> Batch:
@@ -137,15 +146,18 @@ def look_ahead(
     evaluator: Evaluator,
     weights: Array | None = None,
     *,
+    origins: Array | None = None,
     among: Iterable[Card] | None = None,
 ) -> CardValues:
     """Evaluate playable cards in each game.
 
     `games`: as they stand at the view; `weights`: those of the games, shape (games,), together 1, by default equal;
-    `among`: the cards that are tried, by default all.
+    `origins`: as in `CardValues`, by default each its own; `among`: the cards that are tried, by default all.
     """
     if weights is None:
         weights = np.full(games.n, 1 / games.n)
+    if origins is None:
+        origins = games.rows
     tried = EVERY_CARD if among is None else mask_of(among)
     values = evaluator(games, games.rows, rng, tried)
     if view.contract not in UNLEARNED:
@@ -154,4 +166,4 @@ def look_ahead(
             columns = [card for card in alike if tried[card]]
             if columns:
                 values[:, columns] = values[:, columns].mean(1, keepdims=True)
-    return CardValues(view.playable, values[:, list(view.playable)], weights)
+    return CardValues(view.playable, values[:, list(view.playable)], weights, origins)
