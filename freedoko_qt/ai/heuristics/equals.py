@@ -10,7 +10,14 @@ from typing import TypeAlias
 from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.view import SeatView
 
-from .choice_facts import FULL_EYES, is_highest_trump, is_plain_ace, ruffing_opponent, ruffing_partner
+from .choice_facts import (
+    FULL_EYES,
+    has_fewer_eyes,
+    is_highest_trump,
+    is_plain_ace,
+    ruffing_opponent,
+    ruffing_partner,
+)
 from .following import EVEN, LIKELY, SURE
 from .heuristic_player import chosen_card
 from .leading import is_fresh_ace
@@ -53,7 +60,7 @@ def usual_card(
     minded = _partner_filters(situation)
     best, least = max(points.values()), PARTNER_POINTS if margin else 0.0
     if margin and minded:
-        best = _best_but_for_tens(situation, points)
+        best = _best_but_for_wasted(situation, points)
     limits = {card: max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE)) for card in view.playable}
     close = [card for card in view.playable if -ROUNDING <= best - points[card] <= limits[card] + ROUNDING]
     if len(close) == 1:
@@ -83,19 +90,22 @@ def _partner_filters(situation: Situation) -> tuple[Filter, ...]:
     return PARTNER_FILTERS if is_learned and not situation.alone else ()
 
 
-def _best_but_for_tens(situation: Situation, points: Mapping[Card, float]) -> float:
-    """Points of the best card; of the next one if that is a plain ten to lead and the next one is no mistake.
-
-    A partner minds such a ten the most, unless it is there for that partner to trump.
-    """
-
-    def is_wasted(card: Card) -> bool:
-        is_plain_ten = _is_exposed_ten(situation, card) and not situation.is_trump(card)
-        return is_plain_ten and ruffing_partner(situation, card) is None
-
+def _best_but_for_wasted(situation: Situation, points: Mapping[Card, float]) -> float:
+    """Points of the best card; of the next one if that is wasted and the next one is no mistake."""
     best = max(points.values())
-    others = max((points[card] for card in situation.playable if not is_wasted(card)), default=-inf)
+    others = max((points[card] for card in situation.playable if not _is_wasted(situation, card)), default=-inf)
     return others if best - others <= MISTAKE + ROUNDING else best
+
+
+def _is_wasted(situation: Situation, card: Card) -> bool:
+    """True of what a partner minds the most: a fox that rather falls, and a plain ten to lead.
+
+    The ten may be there for that partner to trump.
+    """
+    if situation.is_fox(card):
+        return situation.chance(card) < EVEN
+    is_plain_ten = _is_exposed_ten(situation, card) and not situation.is_trump(card)
+    return is_plain_ten and ruffing_partner(situation, card) is None
 
 
 def _kept(situation: Situation, cards: Cards, filters: Sequence[Filter]) -> Cards:
@@ -161,16 +171,21 @@ def _keeps_aces(situation: Situation, cards: Cards) -> Cards:
 
 
 def _spares_higher(situation: Situation, cards: Cards) -> Cards:
-    """Throw no trump on a trick it does not take while a lower one that counts the same does not take it either."""
+    """Throw no card on a trick it does not take where a lower one of its class that counts the same does not either.
+
+    On a trick that goes to opponents, nor where a lower one counts less.
+    """
     if situation.led is None:
         return cards
-    thrown = [card for card in cards if situation.is_trump(card) and not situation.takes_lead(card)]
-    strengths = situation.view.order.strengths
+    thrown = [card for card in cards if not situation.takes_lead(card)]
+    classes, strengths = situation.view.order.classes, situation.view.order.strengths
 
     def is_dearer(card: Card) -> bool:
-        return card in thrown and any(EYES[one] == EYES[card] and strengths[one] < strengths[card] for one in thrown)
+        lower = [one for one in thrown if classes[one] == classes[card] and strengths[one] < strengths[card]]
+        is_lost = situation.chance(card) <= 1 - LIKELY
+        return any(EYES[one] == EYES[card] or (is_lost and has_fewer_eyes(one, card)) for one in lower)
 
-    return _without(cards, is_dearer)
+    return _without(cards, lambda card: card in thrown and is_dearer(card))
 
 
 def _leaves_to_partner(situation: Situation, cards: Cards) -> Cards:

@@ -21,7 +21,7 @@ from freedoko_qt.engine.phase import Phase
 from freedoko_qt.engine.play.swine_rules import at_begin
 from freedoko_qt.engine.view import SeatView
 
-ANALYSIS_VERSION = 20
+ANALYSIS_VERSION = 21
 """Raise it whenever a game would be judged otherwise: kept reviews are then made anew."""
 
 
