@@ -237,6 +237,14 @@ def test_of_trumps_with_only_own_cards_between_them_the_lower_one_is_thrown() ->
     assert preferred(lost_trick("SQ SQ HQ D9 S9 SK HK H9 HA CA CK C9"), Card.SQ, Card.HQ) is Card.HQ
 
 
+def test_the_ace_takes_a_plain_suit_before_the_second_one_may() -> None:
+    own = "CA CT HT SQ DQ DJ D9 SK S9 HK H9 DK"
+    third = played(all_healthy(laid(own, "", "C9", "CK", first=2)), "C9 CK")
+    last = played(all_healthy(laid(own, "C9", "CK", "C9", first=1)), "C9 CK C9")
+    assert preferred(third, Card.CT, Card.CA) is Card.CA
+    assert preferred(last, Card.CT, Card.CA) is Card.CT
+
+
 def test_opponents_get_the_lower_card_of_a_class_where_it_counts_less() -> None:
     lost = lost_trick("D9 DK SJ HQ SK SK S9 HK H9 HA CK C9")
     assert preferred(lost, Card.DK, Card.D9) is Card.D9

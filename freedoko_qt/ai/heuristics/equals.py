@@ -170,6 +170,14 @@ def _keeps_aces(situation: Situation, cards: Cards) -> Cards:
     return _without(cards, is_thrown)
 
 
+def _takes_with_ace(situation: Situation, cards: Cards) -> Cards:
+    """Take a plain suit with the ace, not with a card that an opponent's second ace may beat."""
+    classes, chance = situation.view.order.classes, situation.chance
+    taking = [card for card in cards if classes[card] == situation.led and situation.takes_lead(card)]
+    surest = max((chance(card) for card in taking if is_plain_ace(situation, card)), default=0.0)
+    return _without(cards, lambda card: card in taking and chance(card) < surest)
+
+
 def _spares_higher(situation: Situation, cards: Cards) -> Cards:
     """Throw no card on a trick it does not take where a lower one of its class that counts the same does not either.
 
@@ -260,6 +268,7 @@ PARTNER_FILTERS: tuple[Filter, ...] = (
     _leads_no_king,
     _leads_fresh_ace,
     _keeps_aces,
+    _takes_with_ace,
     _spares_higher,
     _leaves_to_partner,
     _feeds_partner,
