@@ -137,6 +137,15 @@ def test_a_plain_ten_is_led_below_a_higher_card_only_if_all_else_is_a_mistake() 
     assert preferred(highest, Card.ST, Card.CA, behind=0.28) is Card.ST
 
 
+def test_a_fox_that_rather_falls_is_played_only_if_all_else_is_a_mistake() -> None:
+    own, spades = "DA DQ HQ DK SK S9 HK H9 HA CK C9 C9", "SK S9 HK H9 HA CK C9 C9"
+    behind_opponent = played(announced(all_healthy(laid(own, "", "", "CQ CQ DJ", first=3)), 3, Call.RE), "DJ")
+    assert preferred(behind_opponent, Card.DA, Card.DK, behind=0.28) is Card.DK
+    assert preferred(behind_opponent, Card.DA, Card.DK, behind=0.32) is Card.DA
+    before_partner = announced(all_healthy(laid(f"DA DQ CQ DK {spades}", "CT", "CQ", "DJ", first=3)), 2, Call.RE)
+    assert preferred(played(before_partner, "DJ"), Card.DA, Card.DK, behind=0.28) is Card.DA
+
+
 def test_but_for_the_partner_to_trump_it_may_be() -> None:
     own = "CQ HQ SA ST DJ HJ DK CK C9 C9 HK H9"
     game = announced(all_healthy(laid(own, "S9 S9", "CQ HK", "SK SK SA ST")), 2, Call.RE)
@@ -238,6 +247,26 @@ def test_nor_is_the_dulle_spent_where_a_queen_is_as_sure() -> None:
 
 def test_of_trumps_with_only_own_cards_between_them_the_lower_one_is_thrown() -> None:
     assert preferred(lost_trick("SQ SQ HQ D9 S9 SK HK H9 HA CA CK C9"), Card.SQ, Card.HQ) is Card.HQ
+
+
+def test_the_ace_takes_a_plain_suit_before_the_second_one_may() -> None:
+    own = "CA CT HT SQ DQ DJ D9 SK S9 HK H9 DK"
+    third = played(all_healthy(laid(own, "", "C9", "CK", first=2)), "C9 CK")
+    last = played(all_healthy(laid(own, "C9", "CK", "C9", first=1)), "C9 CK C9")
+    assert preferred(third, Card.CT, Card.CA) is Card.CA
+    assert preferred(last, Card.CT, Card.CA) is Card.CT
+
+
+def test_opponents_get_the_lower_card_of_a_class_where_it_counts_less() -> None:
+    lost = lost_trick("D9 DK SJ HQ SK SK S9 HK H9 HA CK C9")
+    assert preferred(lost, Card.DK, Card.D9) is Card.D9
+    assert preferred(lost, Card.SJ, Card.D9) is Card.D9
+    assert preferred(lost, Card.DK, Card.SJ) is Card.DK  # what is higher may be worth the eyes
+    own = "CK C9 DQ HQ SK SK S9 HK H9 HA DJ D9"
+    known = announced(all_healthy(laid(own, "", "CT", "CQ CQ CA", first=3)), 3, Call.RE)
+    assert preferred(played(known, "CA"), Card.CK, Card.C9) is Card.C9
+    unknown = all_healthy(laid(own, "", "CT", "CA", first=3))
+    assert preferred(played(unknown, "CA"), Card.CK, Card.C9) is Card.CK
 
 
 def sampled(game: Game, *better: float) -> CardValues:

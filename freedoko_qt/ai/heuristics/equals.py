@@ -11,7 +11,14 @@ from freedoko_qt.engine.cards import EYES, Card, Rank
 from freedoko_qt.engine.contracts import TRUMP
 from freedoko_qt.engine.view import SeatView
 
-from .choice_facts import FULL_EYES, is_highest_trump, is_plain_ace, ruffing_opponent, ruffing_partner
+from .choice_facts import (
+    FULL_EYES,
+    has_fewer_eyes,
+    is_highest_trump,
+    is_plain_ace,
+    ruffing_opponent,
+    ruffing_partner,
+)
 from .following import EVEN, LIKELY, SURE
 from .heuristic_player import chosen_card
 from .leading import is_fresh_ace
@@ -75,7 +82,7 @@ def _close_to_best(
     """Cards that may be played instead of the best one if a partner minds that; arguments as in `usual_card`."""
     least = PARTNER_POINTS if margin else 0.0
     has_partner = bool(_partner_filters(situation))
-    best = _best_but_for_tens(situation, points) if margin and has_partner else max(points.values())
+    best = _best_but_for_wasted(situation, points) if margin and has_partner else max(points.values())
 
     def limit(card: Card) -> float:
         return max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE))
@@ -100,19 +107,22 @@ def _partner_filters(situation: Situation) -> tuple[Filter, ...]:
     return PARTNER_FILTERS if is_learned and not situation.alone else ()
 
 
-def _best_but_for_tens(situation: Situation, points: Mapping[Card, float]) -> float:
-    """Points of the best card; of the next one if that is a plain ten to lead and the next one is no mistake.
-
-    A partner minds such a ten the most, unless it is there for that partner to trump.
-    """
-
-    def is_wasted(card: Card) -> bool:
-        is_plain_ten = _is_exposed_ten(situation, card) and not situation.is_trump(card)
-        return is_plain_ten and ruffing_partner(situation, card) is None
-
+def _best_but_for_wasted(situation: Situation, points: Mapping[Card, float]) -> float:
+    """Points of the best card; of the next one if that is wasted and the next one is no mistake."""
     best = max(points.values())
-    others = max((points[card] for card in situation.playable if not is_wasted(card)), default=-inf)
+    others = max((points[card] for card in situation.playable if not _is_wasted(situation, card)), default=-inf)
     return others if best - others <= MISTAKE + ROUNDING else best
+
+
+def _is_wasted(situation: Situation, card: Card) -> bool:
+    """True of what a partner minds the most: a fox that rather falls, and a plain ten to lead.
+
+    The ten may be there for that partner to trump.
+    """
+    if situation.is_fox(card):
+        return situation.chance(card) < EVEN
+    is_plain_ten = _is_exposed_ten(situation, card) and not situation.is_trump(card)
+    return is_plain_ten and ruffing_partner(situation, card) is None
 
 
 def _kept(situation: Situation, cards: Cards, filters: Sequence[Filter]) -> Cards:
@@ -177,17 +187,30 @@ def _keeps_aces(situation: Situation, cards: Cards) -> Cards:
     return _without(cards, is_thrown)
 
 
+def _takes_with_ace(situation: Situation, cards: Cards) -> Cards:
+    """Take a plain suit with the ace, not with a card that an opponent's second ace may beat."""
+    classes, chance = situation.view.order.classes, situation.chance
+    taking = [card for card in cards if classes[card] == situation.led and situation.takes_lead(card)]
+    surest = max((chance(card) for card in taking if is_plain_ace(situation, card)), default=0.0)
+    return _without(cards, lambda card: card in taking and chance(card) < surest)
+
+
 def _spares_higher(situation: Situation, cards: Cards) -> Cards:
-    """Throw no trump on a trick it does not take while a lower one that counts the same does not take it either."""
+    """Throw no card on a trick it does not take where a lower one of its class that counts the same does not either.
+
+    On a trick that goes to opponents, nor where a lower one counts less.
+    """
     if situation.led is None:
         return cards
-    thrown = [card for card in cards if situation.is_trump(card) and not situation.takes_lead(card)]
-    strengths = situation.view.order.strengths
+    thrown = [card for card in cards if not situation.takes_lead(card)]
+    classes, strengths = situation.view.order.classes, situation.view.order.strengths
 
     def is_dearer(card: Card) -> bool:
-        return card in thrown and any(EYES[one] == EYES[card] and strengths[one] < strengths[card] for one in thrown)
+        lower = [one for one in thrown if classes[one] == classes[card] and strengths[one] < strengths[card]]
+        is_lost = situation.chance(card) <= 1 - LIKELY
+        return any(EYES[one] == EYES[card] or (is_lost and has_fewer_eyes(one, card)) for one in lower)
 
-    return _without(cards, is_dearer)
+    return _without(cards, lambda card: card in thrown and is_dearer(card))
 
 
 def _leaves_to_partner(situation: Situation, cards: Cards) -> Cards:
@@ -269,6 +292,7 @@ PARTNER_FILTERS: tuple[Filter, ...] = (
     _leads_no_king,
     _leads_fresh_ace,
     _keeps_aces,
+    _takes_with_ace,
     _spares_higher,
     _leaves_to_partner,
     _feeds_partner,
