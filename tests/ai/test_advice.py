@@ -104,7 +104,7 @@ def steps_to_advice(rounds: int, *, is_judged: bool = False) -> list[int]:
     """The numbers of steps before advice, at some decisions of a game; `is_judged`: about a card that was played."""
     whole = play(Game.deal(PRESETS["ddv"].rules, 3), [make_player("casual", seat) for seat in SEATS])
     steps = list[int]()
-    for moment in range(12, len(whole.actions), 6):
+    for moment in range(12, len(whole.actions), 9):
         game = whole.replayed(moment)
         assert game.turn is not None
         view = game.view(game.turn)
