@@ -9,11 +9,12 @@ from batch_games import batch_of, begun, many_games
 
 from freedoko_qt.ai.batch.batch import Batch
 from freedoko_qt.ai.batch.rollout import announce_if_due, card_values, play_card, random_cards, rollout, units
-from freedoko_qt.ai.batch.tables import EYES, Array
+from freedoko_qt.ai.batch.tables import CARDS, EYES, Array
 from freedoko_qt.ai.encoding.card_encoding import SLOTS
 from freedoko_qt.ai.encoding.features import INPUTS
+from freedoko_qt.ai.encoding.info_set import InfoSetBatch
 from freedoko_qt.ai.networks.action_value_network import OUTCOMES
-from freedoko_qt.ai.networks.policies import greedy_policy, shared_policy
+from freedoko_qt.ai.networks.policies import choose_cards, greedy_policy, shared_policy
 from freedoko_qt.ai.networks.value_network import (
     HIDDEN_INPUTS,
     MAX_EXTRA,
@@ -160,3 +161,22 @@ def test_who_has_to_announce_after_the_first_trick_does_so_in_sampled_games_too(
             value_evaluator([greedy_policy(prefer)], expect, 1)(batch, batch.rows, rng)
         play_card(batch, np.where(batch.legal(), EYES, -1).argmax(1))
     assert (batch.duty >= 0).sum() > 3
+
+
+def test_each_seat_plays_by_its_own_policy_from_what_it_knows() -> None:
+    batch = played(30, left=8)
+
+    def lowest(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
+        assert np.array_equal(info.own, batch.hands[rows, batch.turn[rows]])
+        return np.asarray(batch.legal()[rows].argmax(1))
+
+    def highest(batch: Batch, rows: Array, info: InfoSetBatch) -> Array:
+        assert np.array_equal(info.own, batch.hands[rows, batch.turn[rows]])
+        return np.asarray(CARDS - 1 - batch.legal()[rows, ::-1].argmax(1))
+
+    policy_of_seat = np.random.default_rng(3).choice([0, 2], (batch.n, 4))
+    chosen = choose_cards(batch, [lowest, lowest, highest], policy_of_seat)
+    own = policy_of_seat[batch.rows, batch.turn]
+    assert set(own) == {0, 2}
+    legal = batch.legal()
+    assert np.array_equal(chosen, np.where(own == 0, legal.argmax(1), CARDS - 1 - legal[:, ::-1].argmax(1)))
