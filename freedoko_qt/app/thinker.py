@@ -59,9 +59,9 @@ class Thinker(QObject):
     def ask_advice(self, view: SeatView) -> None:
         """Ask for advice; returns at once. Equal views give equal advice.
 
-        `advised` follows, with None also if it failed.
+        `advised` follows, with None also if it failed. Once the question is forgotten the thread does not finish it.
         """
-        self._submit(partial(_advised, view), self.advised.emit)
+        self._submit(partial(advise_while, view, partial(self._is_current, self._ticket)), self.advised.emit)
 
     def ask_whether(self, question: Callable[[], bool]) -> None:
         """Evaluate a condition on the thread; returns at once. It must not share mutable state.
@@ -71,17 +71,21 @@ class Thinker(QObject):
         self._submit(question, self._emit_condition)
 
     def close(self) -> None:
-        """End the thread, after the running job.
+        """End the thread, after the running job, or the running step of advice.
 
         No signal follows.
         """
+        self.forget()
         self._background.close()
 
     def _submit(self, job: Job, then: Callable[[Any], None]) -> None:
         self._background.submit(job, partial(self._pass_on, self._ticket, then))
 
+    def _is_current(self, ticket: int) -> bool:
+        return ticket == self._ticket
+
     def _pass_on(self, ticket: int, then: Callable[[Any], None], answer: object) -> None:
-        if ticket == self._ticket:
+        if self._is_current(ticket):
             then(answer)
         else:
             log.debug("A stale answer was dropped: %s", answer)
@@ -113,9 +117,13 @@ def _decided(player: Player, view: SeatView) -> Action | object | None:
     return _FAILED
 
 
-def _advised(view: SeatView) -> SeatAdvice | None:
-    """The advice, or None where there is nothing to decide."""
-    from freedoko_qt.ai.advising import advise  # with numpy, which the first picture need not wait for
+def advise_while(view: SeatView, is_wanted: Callable[[], bool]) -> SeatAdvice | None:
+    """Advise the seat of a view; None where there is nothing to decide, or once advice is not wanted after a step."""
+    from freedoko_qt.ai.advising import advise_in_steps  # with numpy, which the first picture need not wait for
 
-    advice = advise(view)
+    advice = None
+    for step in advise_in_steps(view):
+        if not is_wanted():
+            return None
+        advice = step
     return None if advice is None else SeatAdvice(view, advice)
