@@ -185,13 +185,14 @@ def error_by_origins(values: Array, weights: Array, origins: Array) -> float:
     """Standard error of the weighted mean of values, of which those of one origin are dependent.
 
     `values`, `weights`, together 1, and `origins`, numbers: shape (values,). A single origin cannot tell: then the
-    least that it may be, as if values were independent; 0 of a single value.
+    least that it may be, as if values were independent; 0 if a single value has all the weight.
     """
     share = np.bincount(origins, weights)
-    if np.count_nonzero(share) == 1 < len(values):
+    if np.count_nonzero(share) == 1 < np.count_nonzero(weights):
         return error_by_origins(values, weights, np.arange(len(values)))
-    apart, several = np.bincount(origins, weights * (values - weights @ values)), share < 1
-    return float(np.linalg.norm(apart[several] / np.sqrt(1 - share[several])))
+    apart, is_part = np.bincount(origins, weights * (values - weights @ values)), share < 1
+    # An origin draws the mean towards itself, by its share.
+    return float(np.linalg.norm(apart[is_part] / np.sqrt(1 - share[is_part])))
 
 
 def systematic_error(values: Array, number: float) -> float:
