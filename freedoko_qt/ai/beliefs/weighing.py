@@ -29,7 +29,7 @@ from .view_facts import facts_of
 MAX_ENUMERATED = 300_000
 """Maximum number of deals, counting equal cards as different, that are all weighed instead of drawn."""
 PILOT = 160
-"""Number of uniformly drawn deals that are weighed first: mostly they show already that all of them are too few."""
+"""Number of the uniformly drawn deals that are weighed first: mostly these show already that all are too few."""
 REDEALS = 3
 """Number of times that the cards of two seats are dealt anew, as not every deal fits the facts."""
 
@@ -90,6 +90,7 @@ def weigh_deals(
     for some in (hands[:PILOT], hands):
         weigher.learn_types(some, SEATS)
         told = weigher.likelihoods(some)
+        # The effective size is that of all of them if the others are like these.
         if effective_size(told.prod(1)) * len(hands) < enough * len(some):
             break
     else:
