@@ -77,8 +77,8 @@ def advise_in_steps(
     """Advise in steps that a thread can stop between: yield None after each piece of work, the advice at last.
 
     Further samples of deals are drawn until it is settled which card is advised. `judged`: a card for which the steps
-    go on instead until it is clear whether it is a mistake, or all rounds are over; to further samples only if it
-    seems one so far and they may yet advise it.
+    go on instead until it is clear whether it is a mistake, or all rounds are over; further samples are then drawn only
+    if it seems one so far, but may yet be advised.
     """
     if not view.legal:
         yield None

@@ -177,9 +177,9 @@ def by_look_ahead(
     """
 
     def evaluate(view: SeatView, rng: np.random.Generator, sampled: WeightedDeterminizations) -> CardValues:
-        evaluator = value_evaluator(players, value_network.expected_units, policy_of_seat=sampled.types)
-        end = where_learned(view, evaluator)
-        return look_ahead(view, sampled.games, rng, end, sampled.weights, origins=sampled.origins)
+        by_network = value_evaluator(players, value_network.expected_units, policy_of_seat=sampled.types)
+        evaluator = where_learned(view, by_network)
+        return look_ahead(view, sampled.games, rng, evaluator, sampled.weights, origins=sampled.origins)
 
     def choose(view: SeatView, rng: np.random.Generator) -> Card:
         tried = evaluate(view, rng, sampler(view, rng))

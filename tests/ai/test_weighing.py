@@ -119,6 +119,7 @@ def test_values_of_one_origin_make_nothing_surer() -> None:
     assert error_by_origins(twice, np.array([1, 1, 2, 2]) / 6, np.array([0, 0, 1, 2])) == pytest.approx(apart)
     assert error_by_origins(once, np.full(3, 1 / 3), np.zeros(3, int)) == pytest.approx(apart)  # the least it may be
     assert error_by_origins(once[:1], np.ones(1), np.zeros(1, int)) == 0
+    assert error_by_origins(once, np.array([0.0, 1.0, 0.0]), np.arange(3)) == 0
 
 
 def test_samples_that_share_what_is_known_of_hands_are_the_same() -> None:

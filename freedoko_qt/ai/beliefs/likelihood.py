@@ -31,7 +31,7 @@ SAME_TYPE_PRIOR = 0.5
 """Prior probability that all others are of one type; else their types are independent."""
 
 TOGETHER = 1000
-"""Number of decisions from which on no further ones are evaluated together."""
+"""Number of decisions from which on a group is evaluated without waiting for further ones."""
 
 NOTHING_PLAYED: Array = np.zeros(len(OPPONENT_TYPES))
 """Log-likelihoods of no cards."""
@@ -141,7 +141,10 @@ def _plays(view: SeatView, hands: Array, of_seat: Mapping[int, Array]) -> Iterat
 
 
 def _grouped(plays: Iterable[_PlayedCard]) -> Iterator[list[_PlayedCard]]:
-    """Group small parts, which take nearly as long alone as together; inputs of one moment have more in common."""
+    """Group plays of few decisions up to `TOGETHER`, in their order.
+
+    One of few takes nearly as long as several together; one of many is faster alone, as its inputs have more in common.
+    """
     group = list[_PlayedCard]()
     for play in plays:
         group.append(play)

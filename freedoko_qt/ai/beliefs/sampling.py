@@ -49,7 +49,7 @@ class WeightedDeterminizations:
     draws: Array
     """Row of the game of each draw, in the order of the games, shape (draws,)."""
     origins: Array
-    """Number of what each game comes from, shape (games,); games of one origin are dependent."""
+    """Number of the drawn deal that each game comes from, shape (games,); games of one are dependent."""
     complete: bool = False
     """True if the draws are systematic ones of all deals that fit."""
 

@@ -29,7 +29,7 @@ from .view_facts import facts_of
 MAX_ENUMERATED = 300_000
 """Maximum number of deals, counting equal cards as different, that are all weighed instead of drawn."""
 PILOT = 160
-"""Number of uniformly drawn deals that are weighed first: mostly they show already that all of them are too few."""
+"""Number of the uniformly drawn deals that are weighed first: mostly these show already that all are too few."""
 REDEALS = 3
 """Number of times that the cards of two seats are dealt anew, as not every deal fits the facts."""
 
@@ -90,6 +90,7 @@ def weigh_deals(
     for some in (hands[:PILOT], hands):
         weigher.learn_types(some, SEATS)
         told = weigher.likelihoods(some)
+        # The effective size is that of all of them if the others are like these.
         if effective_size(told.prod(1)) * len(hands) < enough * len(some):
             break
     else:
@@ -185,13 +186,14 @@ def error_by_origins(values: Array, weights: Array, origins: Array) -> float:
     """Standard error of the weighted mean of values, of which those of one origin are dependent.
 
     `values`, `weights`, together 1, and `origins`, numbers: shape (values,). A single origin cannot tell: then the
-    least that it may be, as if values were independent; 0 of a single value.
+    least that it may be, as if values were independent; 0 if a single value has all the weight.
     """
     share = np.bincount(origins, weights)
-    if np.count_nonzero(share) == 1 < len(values):
+    if np.count_nonzero(share) == 1 < np.count_nonzero(weights):
         return error_by_origins(values, weights, np.arange(len(values)))
-    apart, several = np.bincount(origins, weights * (values - weights @ values)), share < 1
-    return float(np.linalg.norm(apart[several] / np.sqrt(1 - share[several])))
+    apart, is_part = np.bincount(origins, weights * (values - weights @ values)), share < 1
+    # An origin draws the mean towards itself, by its share.
+    return float(np.linalg.norm(apart[is_part] / np.sqrt(1 - share[is_part])))
 
 
 def systematic_error(values: Array, number: float) -> float:

@@ -181,7 +181,10 @@ def has_more_eyes(card: Card, other: Card) -> bool:
 
 
 def brings_eyes(situation: Situation, card: Card, other: Card) -> bool:
-    """True if the first card counts more: by something if it is the higher of two of one class."""
+    """True if the first card counts more by what a player would name.
+
+    The higher one of two of a class has to count more by something.
+    """
     return has_far_fewer_eyes(other, card) or has_more_eyes(card, other) and not is_lower(situation, other, card)
 
 
@@ -219,7 +222,7 @@ def may_be_led(situation: Situation, card: Card) -> bool:
 
 
 def may_be_beaten(situation: Situation, card: Card) -> bool:
-    """True of a card to lead, or one that takes the lead, that an opponent may well beat."""
+    """True of a card to lead, or one that takes the lead, if an opponent may well beat it."""
     return hold_chance(situation, card) < SURE
 
 

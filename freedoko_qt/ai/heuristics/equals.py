@@ -79,7 +79,7 @@ def usual_card(
 def _close_to_best(
     situation: Situation, points: Mapping[Card, float], margin: float, doubt: Mapping[Card, float]
 ) -> Cards:
-    """Cards that may be played instead of the best one if a partner minds that; arguments as in `usual_card`."""
+    """The best card, and those that may be played for it if a partner minds it; arguments as in `usual_card`."""
     least = PARTNER_POINTS if margin else 0.0
     has_partner = bool(_partner_filters(situation))
     best = _best_but_for_wasted(situation, points) if margin and has_partner else max(points.values())
@@ -108,16 +108,16 @@ def _partner_filters(situation: Situation) -> tuple[Filter, ...]:
 
 
 def _best_but_for_wasted(situation: Situation, points: Mapping[Card, float]) -> float:
-    """Points of the best card; of the next one if that is wasted and the next one is no mistake."""
+    """Points of the best card; if it is wasted, those of the best that is not, unless that one is a mistake."""
     best = max(points.values())
     others = max((points[card] for card in situation.playable if not _is_wasted(situation, card)), default=-inf)
     return others if best - others <= MISTAKE + ROUNDING else best
 
 
 def _is_wasted(situation: Situation, card: Card) -> bool:
-    """True of what a partner minds the most: a fox that rather falls, and a plain ten to lead.
+    """True of what a partner minds the most: a fox that rather falls, and a plain ten led for opponents to take.
 
-    The ten may be there for that partner to trump.
+    A ten that a partner is going to trump is not wasted.
     """
     if situation.is_fox(card):
         return situation.chance(card) < EVEN
@@ -196,9 +196,9 @@ def _takes_with_ace(situation: Situation, cards: Cards) -> Cards:
 
 
 def _spares_higher(situation: Situation, cards: Cards) -> Cards:
-    """Throw no card on a trick it does not take where a lower one of its class that counts the same does not either.
+    """Throw no card where a lower one of its class does not take the trick either and counts the same.
 
-    On a trick that goes to opponents, nor where a lower one counts less.
+    On a trick that rather goes to opponents the lower one may count less, too.
     """
     if situation.led is None:
         return cards

@@ -114,9 +114,9 @@ def trump_power(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -
 
 
 def plain_winners(order: CardOrder, hand: Sequence[Card], unseen: Sequence[int]) -> int:
-    """Number of plain cards of a hand that no unseen card of their suit beats, of two aces the one that is led.
+    """Number of plain cards of a hand that no unseen card of their suit beats if they are led.
 
-    `unseen` as in `trump_power`.
+    `unseen` as in `trump_power`. Of two aces the first one wins.
     """
     highest = [0] * (TRUMP + 1)
     for card, copies in enumerate(unseen):

@@ -40,7 +40,7 @@ class CardValues:
     weights: Array
     """Weights of the deals, together 1; shape (deals,)."""
     origins: Array
-    """Number of what each deal comes from, shape (deals,); deals of one origin are dependent."""
+    """Number of the drawn deal that each deal comes from, shape (deals,); deals of one are dependent."""
     exact: bool = False
     """True if these are all deals that fit, each played to its end."""
     draws: int = 0
