@@ -13204,8 +13204,8 @@
         <translation>Der Datenträger nimmt nichts an; prüfe ihn.</translation>
     </message>
     <message>
-        <source>it is too large for a file of this kind; choose another one.</source>
-        <translation>Die Datei ist dafür zu groß; wähle eine andere.</translation>
+        <source>the file is too large; choose another one.</source>
+        <translation>Die Datei ist zu groß; wähle eine andere.</translation>
     </message>
     <message>
         <source>the program may not read the file; check the permissions of the file.</source>
@@ -13220,8 +13220,8 @@
         <translation>Es ist keine gewöhnliche Datei, oder der Datenträger ist beschädigt; prüfe beides.</translation>
     </message>
     <message>
-        <source>it is too large for a file of this kind; move it away.</source>
-        <translation>Die Datei ist dafür zu groß; räum sie weg.</translation>
+        <source>the file is too large; move it away.</source>
+        <translation>Die Datei ist zu groß; räum sie weg.</translation>
     </message>
     <message>
         <source>the file is not there; bring it back.</source>
@@ -13425,7 +13425,7 @@
     </message>
     <message>
         <source>Save the {other}: it is sure of a trick later.</source>
-        <translation>Heb dir {other} auf: Der Stich damit ist dir sicher.</translation>
+        <translation>Heb dir {other} auf: Damit ist dir später ein Stich sicher.</translation>
     </message>
     <message>
         <source>The {other} can win a trick later.</source>

@@ -138,13 +138,16 @@ def test_pages_within_a_page_do_not_scroll_as_a_whole_beside_the_largest_words(p
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (800, 1280)], ids=str)
-def test_all_points_of_a_game_are_seen_at_once_where_there_is_room(person, qtbot, size) -> None:
+def test_points_of_a_game_fill_a_dialog_in_the_middle_of_the_window_where_there_is_room(person, qtbot, size) -> None:
     person.window.resize(*size)
     QTest.qWait(2 * DURATION.quick)
     scenes.points_dialog(person)
     (dialog,) = person.window.findChildren(PointsDialog)
-    qtbot.waitUntil(lambda: dialog.area.viewport().height() > 0)
-    assert staging.lasting(lambda: {dialog.area.verticalScrollBar().maximum()} - {0}) == set()
+    area, page = dialog.area, dialog.page.layout()
+    assert page is not None
+    qtbot.waitUntil(lambda: area.viewport().height() > 0)
+    assert staging.lasting(lambda: {area.height() - page.totalHeightForWidth(area.width())} - {0}) == set()
+    assert person.window.geometry().contains(dialog.geometry())
 
 
 def test_on_a_tall_page_a_form_and_the_names_of_figures_are_seen_whole(person) -> None:

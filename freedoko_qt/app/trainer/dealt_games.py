@@ -205,9 +205,10 @@ def _lead(view: SeatView) -> float:
 
 def _soli(rules: Rules, number: int) -> Iterator[Exercise | None]:
     """Hands that may be played alone: in every other deal those that should be, else those that tempt to it."""
+    is_solo_wanted = number % 2 == 0
     for attempt in range(HANDS):
         game = Game.deal(rules, dealing.seed_of(TRAINER, number, attempt), Table(first=HUMAN))
         if any(map(is_solo, game.legal(HUMAN))):
-            said, is_solo_wanted = judged(game, DecisionKind.RESERVATION), number % 2 == 0
+            said = judged(game, DecisionKind.RESERVATION)
             found = exercise(game, QuestionKind.SOLO, said) if is_solo(said.best.action) == is_solo_wanted else None
             yield found if found is not None and (is_solo_wanted or found.question().is_near) else None

@@ -98,7 +98,7 @@ _NO_FILE = QT_TRANSLATE_NOOP("Wording", "it is not an ordinary file, or the disk
 
 _READING: Mapping[Cause, object] = {
     **_WRITING,
-    Cause.FULL: QT_TRANSLATE_NOOP("Wording", "it is too large for a file of this kind; choose another one."),
+    Cause.FULL: QT_TRANSLATE_NOOP("Wording", "the file is too large; choose another one."),
     Cause.FORBIDDEN: QT_TRANSLATE_NOOP(
         "Wording", "the program may not read the file; check the permissions of the file."
     ),
@@ -107,9 +107,9 @@ _READING: Mapping[Cause, object] = {
     Cause.OTHER: _NO_FILE,
 }
 
-_FINDING: Mapping[Cause, object] = {
+_READING_OWN: Mapping[Cause, object] = {
     **_READING,
-    Cause.FULL: QT_TRANSLATE_NOOP("Wording", "it is too large for a file of this kind; move it away."),
+    Cause.FULL: QT_TRANSLATE_NOOP("Wording", "the file is too large; move it away."),
     Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the file is not there; bring it back."),
     Cause.NAME: _KEEPING[Cause.NAME],
     Cause.READ_ONLY: _KEEPING[Cause.READ_ONLY],
@@ -129,7 +129,7 @@ _OPENING: Mapping[Cause, object] = {
 
 _OWN: Mapping[NoticeKind, Mapping[Cause, object]] = {
     NoticeKind.UNWRITABLE: _KEEPING,
-    NoticeKind.UNREADABLE: _FINDING,
+    NoticeKind.UNREADABLE: _READING_OWN,
 }
 
 _REMEDIES: Mapping[NoticeKind, Mapping[Cause, object]] = {

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QLayout, QWidget
 
 from .dialog import Dialog
 from .layouts import grid, hbox, vbox
@@ -48,17 +48,18 @@ class FittingDialog(Dialog):
         assert layout is not None
         assert page is not None
         layout.activate()  # the parts of the page have their widths, and fold by them
-        page.activate()
-        below = layout.sizeHint().height() - self.area.sizeHint().height()
-        return min(page.totalHeightForWidth(self.width()) + below, self.room.height())
+        for inner in self.page.findChildren(QLayout):
+            inner.invalidate()  # else it would remember the heights of before
+        beside = self.height() - self.area.height()
+        return min(page.totalHeightForWidth(self.area.width()) + beside, self.room.height())
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
         words = self.page.findChild(QLabel) or self.page  # the words of a window grow with it
         words.ensurePolished()
         letter = words.fontMetrics().averageCharWidth()
         self.resize(min(max(self.width(), self.letters * letter), self.room.width()), self.height())
         self.fit_height()
+        super().showEvent(event)  # where it is to be follows from its size
 
 
 def _fill(page: QWidget, rows: tuple[Row, ...]) -> None:
