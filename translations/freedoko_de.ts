@@ -13224,8 +13224,8 @@
         <translation>Die Datei ist zu groß; räum sie weg.</translation>
     </message>
     <message>
-        <source>the file is not there; bring it back.</source>
-        <translation>Die Datei gibt es nicht; hol sie zurück.</translation>
+        <source>the file is not there any more; it was deleted or moved.</source>
+        <translation>Die Datei ist nicht mehr da; sie wurde gelöscht oder verschoben.</translation>
     </message>
     <message>
         <source>it is no longer a folder, or the disk is damaged; check both.</source>

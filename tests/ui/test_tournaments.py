@@ -227,7 +227,7 @@ def test_one_that_another_window_has_thrown_away_is_said_to_be_gone(qtbot, perso
             page.table.renamed.emit(page.table.currentIndex().row(), "Mittwoch")
         case "export":
             page.export(RUNNING, data_dir / "evening.jsonl")
-    gone = "The tournament cannot be read: the file is not there; choose another one."
+    gone = "The tournament cannot be read: the file is not there any more; it was deleted or moved."
     qtbot.waitUntil(lambda: gone in (page.line.words.text(), person.window.notices.text))
     assert not list(data_dir.glob("*.jsonl"))
 

@@ -110,7 +110,7 @@ _READING: Mapping[Cause, object] = {
 _READING_OWN: Mapping[Cause, object] = {
     **_READING,
     Cause.FULL: QT_TRANSLATE_NOOP("Wording", "the file is too large; move it away."),
-    Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the file is not there; bring it back."),
+    Cause.MISSING: QT_TRANSLATE_NOOP("Wording", "the file is not there any more; it was deleted or moved."),
     Cause.NAME: _KEEPING[Cause.NAME],
     Cause.READ_ONLY: _KEEPING[Cause.READ_ONLY],
 }

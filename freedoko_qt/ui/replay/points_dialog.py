@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from freedoko_qt.app import wording
@@ -57,3 +57,9 @@ class PointsDialog(Translated, FittingDialog):
         window = parent.window()
         self.resize(round(min(USUAL * distances(window), SHARE * window.width())), self.height())
         buttons.leave.setFocus(Qt.FocusReason.OtherFocusReason)  # the points would be scrolled to
+
+    @property
+    def room(self) -> QSize:
+        """The room over the window, in logical pixels."""
+        parent = self.parentWidget()
+        return super().room if parent is None else super().room.boundedTo(parent.window().size())
