@@ -27,8 +27,7 @@ class _Pages(Stack):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        page = self.currentWidget()
-        layout = None if page is None or isinstance(page, Stack) else page.layout()
+        layout = self.page_layout
         return max(self.minimumSizeHint().height(), -1 if layout is None else layout.totalMinimumHeightForWidth(width))
 
 

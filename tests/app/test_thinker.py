@@ -8,6 +8,8 @@ from freedoko_qt.engine.game import Game
 from freedoko_qt.engine.rules import PRESETS
 from freedoko_qt.engine.view import SeatView
 
+PATIENCE = 60_000  # milliseconds, for a slow machine
+
 
 def close_choice() -> SeatView:
     """A decision about which a hint takes several steps."""
@@ -33,10 +35,10 @@ def test_a_hint_about_a_position_that_is_gone_is_not_given(qtbot) -> None:
     thinker.advised.connect(heard.append)
     thinker.ask_advice(view)
     thinker.forget()
-    with qtbot.waitSignal(thinker.affirmed):
+    with qtbot.waitSignal(thinker.affirmed, timeout=PATIENCE):
         thinker.ask_whether(lambda: True)
     assert not heard
-    with qtbot.waitSignal(thinker.advised):
+    with qtbot.waitSignal(thinker.advised, timeout=PATIENCE):
         thinker.ask_advice(view)
     thinker.close()
     assert heard == [advise_while(view, lambda: True)]

@@ -67,7 +67,7 @@ def usual_card(
     filters = minded + (TIE_BREAKS if view.contract not in UNLEARNED else ())
 
     def equals(limit: float) -> Cards:
-        near = [card for card in view.playable if _is_behind(points[card], unminded, limit)]
+        near = [card for card in view.playable if _is_close_behind(points[card], unminded, limit)]
         return _kept(situation, near, filters)
 
     first, _ = chosen_card(situation)
@@ -87,10 +87,10 @@ def _close_to_best(
     def limit(card: Card) -> float:
         return max(margin, min(max(least, doubt.get(card, 0.0)), MISTAKE))
 
-    return [card for card in situation.playable if _is_behind(points[card], best, limit(card))]
+    return [card for card in situation.playable if _is_close_behind(points[card], best, limit(card))]
 
 
-def _is_behind(points: float, best: float, limit: float) -> bool:
+def _is_close_behind(points: float, best: float, limit: float) -> bool:
     """True if some points are behind others by no more than a limit, and not ahead of them."""
     return -ROUNDING <= best - points <= limit + ROUNDING
 

@@ -28,11 +28,19 @@ class Stack(QStackedWidget):
         """Return False: Qt would ask for the height that all pages would like."""
         return False
 
-    def minimumSizeHint(self) -> QSize:
+    @property
+    def page_layout(self) -> QLayout | None:
+        """The layout of the page that is shown, which tells its least height; None of a stack, and where none is shown.
+
+        A stack has that of Qt, with the height that it would like.
+        """
         page = self.currentWidget()
+        return None if page is None or isinstance(page, Stack) else page.layout()
+
+    def minimumSizeHint(self) -> QSize:
+        page, layout = self.currentWidget(), self.page_layout
         if page is None:
             return super().minimumSizeHint()
-        layout = None if isinstance(page, Stack) else page.layout()  # that of Qt gives the height which is liked
         return page.minimumSizeHint() if layout is None else _least_size(layout, self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
